@@ -3,7 +3,7 @@ import { Chance } from '#test/simulation/chance.ts';
 import { sizeOf } from '#core/discovery/community-size.ts';
 import { indexWords } from '#core/discovery/community-words.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { NAME_START } from '#server/features/communities/keep-communities.ts';
+import { NAME_START } from '#server/features/communities/store-communities.ts';
 
 const AT_ONCE = 400;
 const VOCABULARY = 20_000;

@@ -5,7 +5,7 @@ import { restorePost } from '#contract/trash.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { countClick } from '#server/features/insights/count-click.ts';
-import { countPosts } from '#server/features/insights/figure-slots.ts';
+import { setCounted } from '#server/features/insights/figure-slots.ts';
 import { recordFigures } from '#server/features/insights/record-figures.ts';
 import type { TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -52,7 +52,7 @@ export async function seedHistory(app: TestApp, client: TestClient, history: His
   const counted = Array.from({ length: posts }, (_, index) => index + 1).filter((no) => no % TRASHED_EVERY);
   for (let from = 0; from < counted.length; from += COUNTED_AT_ONCE) {
     const ids = counted.slice(from, from + COUNTED_AT_ONCE).map((no) => `pst_${no}`);
-    await db.transaction().execute((tx) => countPosts(tx, ids, 1));
+    await db.transaction().execute((tx) => setCounted(tx, ids, 1));
   }
   await goOn(app, client, rows);
 }

@@ -102,7 +102,7 @@ test('adds an account by hand only once, and only under a valid username', async
   await open.click();
   await name.fill('HAND_made');
   await name.press('Enter');
-  await expect(dialog.getByText('is in your list already.')).toBeVisible();
+  await expect(dialog.getByText('is already in your list.')).toBeVisible();
   await expect(name).toHaveValue('HAND_made');
 });
 

@@ -141,7 +141,7 @@ test("shows a community's habits, rules and similar communities", async ({ page,
 
 test('reports an unreadable community, but lets the user write for it', async ({ page, reader }) => {
   await page.goto('/communities/no_such_place');
-  await expect(page.getByText('Nothing is known of r/no_such_place yet.'), reader.email).toBeVisible();
+  await expect(page.getByText('r/no_such_place hasn’t been read yet.'), reader.email).toBeVisible();
   await expect(page.getByRole('button', { name: 'Target' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paste rules' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();

@@ -44,7 +44,7 @@ test('imports visits that another tool counted from its file', async ({ page, pe
   await dialog.getByLabel('Last day that the file covers').fill('2126-01-01');
   await dialog.getByLabel('These visitors came from Reddit alone').check();
   await dialog.getByRole('button', { name: 'Import visits' }).click();
-  await expect(dialog.getByText('2126-01-01 is still to come.')).toBeVisible();
+  await expect(dialog.getByText('2126-01-01 is in the future.')).toBeVisible();
   await dialog.getByLabel('Last day that the file covers').fill(new Date().toISOString().slice(0, 10));
   await dialog.getByLabel('These visitors came from Reddit alone').uncheck();
   await dialog.getByLabel('These visitors came from Reddit alone').check();

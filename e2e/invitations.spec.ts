@@ -83,11 +83,11 @@ for (const [size, viewport] of pickSizes(SIZES, 'invitations'))
       await expect(row).toContainText(`By ${person.email}`);
       await expect(row.getByRole('button')).toHaveCount(0);
       await invited.goto(link);
-      await expect(heading).toHaveText('You are signed in already');
+      await expect(heading).toHaveText('You’re already signed in');
       await elsewhere.clearCookies();
       await invited.goto('/healthz');
       await invited.goto(link);
-      await expect(heading).toHaveText('This link was used already');
+      await expect(heading).toHaveText('This link was already used');
       await expectNoFault(invited, `a used invitation on a ${size}`);
       await elsewhere.close();
     });
@@ -108,7 +108,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'invitations'))
       const elsewhere = await browser.newContext({ viewport });
       const invited = await elsewhere.newPage();
       await invited.goto(link);
-      await expect(invited.getByRole('heading', { level: 1 })).toHaveText('This link was ended');
+      await expect(invited.getByRole('heading', { level: 1 })).toHaveText('This link was revoked');
       await elsewhere.close();
     });
 
@@ -117,11 +117,11 @@ for (const [size, viewport] of pickSizes(SIZES, 'invitations'))
       const elsewhere = await browser.newContext({ viewport, javaScriptEnabled: false });
       const invited = await elsewhere.newPage();
       await invited.goto(`${threadwell.url}/api/invitation`);
-      await invited.getByLabel('The link that you were sent').fill('not a link');
-      await invited.getByRole('button', { name: 'Go on' }).click();
+      await invited.getByLabel('Your invitation link').fill('not a link');
+      await invited.getByRole('button', { name: 'Continue' }).click();
       await expect(invited.getByRole('heading', { level: 1 })).toHaveText('We don’t know this link');
-      await invited.getByLabel('The link that you were sent').fill(link);
-      await invited.getByRole('button', { name: 'Go on' }).click();
+      await invited.getByLabel('Your invitation link').fill(link);
+      await invited.getByRole('button', { name: 'Continue' }).click();
       await expect(invited.getByRole('heading', { level: 1 })).toHaveText(
         'You are invited to this Threadwell',
       );

@@ -189,7 +189,7 @@ test('rejects a removed passkey even if the device still offers it', async ({ pa
   await signOut(page);
   await page.goto('/api/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^This passkey lets nobody in here/);
+  await expect(page.getByRole('alert')).toHaveText(/^This passkey doesn’t work here/);
 });
 
 test('renames a passkey; copies and downloads new codes, which replace the old ones', async ({

@@ -35,7 +35,7 @@ test("asks about a link from another community, and rejects another post's link"
   await findRow(page, 'Support').getByRole('button', { name: 'I posted it' }).click();
   await dialog.getByLabel('Link of the post').fill(IN_ANOTHER);
   await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
-  await expect(dialog.getByText('This is the link of another post of yours: “Prices”.')).toBeVisible();
+  await expect(dialog.getByText('This link already belongs to your post “Prices”.')).toBeVisible();
   expect((await fetchPosts(page)).map(({ title, phase }) => [title, phase])).toEqual([
     ['Support', 'needs_you'],
     ['Prices', 'published'],

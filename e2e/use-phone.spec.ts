@@ -9,7 +9,7 @@ const waiting = samplePost({
   title: 'By my own hand',
   status: 'scheduled',
   phase: 'needs_you',
-  problem: { code: 'BY_HAND', message: 'It is time: this account posts by hand.', remedy: 'Post it.' },
+  problem: { code: 'BY_HAND', message: 'It’s time to post this by hand.', remedy: 'Post it.' },
   composeUrl: 'https://www.reddit.com/r/entrepreneur/submit?title=By+my+own+hand&text=A+text',
 });
 

@@ -1,8 +1,8 @@
-import { noticeRulesChange } from './features/activity/notice-rules-change.ts';
-import { countPosts } from './features/insights/figure-slots.ts';
+import { notifyRulesChange } from './features/activity/notify-rules-change.ts';
+import { setCounted } from './features/insights/figure-slots.ts';
 import { recordSeen } from './features/insights/record-figures.ts';
-import { noteComments } from './features/replies/note-comments.ts';
-import { forgetModelChoice } from './features/drafts/model-choice.ts';
+import { markUnreadComments } from './features/replies/mark-unread-comments.ts';
+import { deleteModelChoice } from './features/drafts/model-choice.ts';
 import { removeAllAccounts } from './features/accounts/disconnect-account.ts';
 import { revokeAllGrants } from './features/accounts/revoke-grants.ts';
 import { announceAllPosts } from './features/posts/announce-posts.ts';
@@ -15,7 +15,7 @@ export const REACTIONS: Reactions = {
   ownerFound: async (ctx, tx) => {
     await withdrawPosts(ctx, tx, 'You signed in through your provider for the first time.');
     await removeAllAccounts(ctx, tx);
-    await forgetModelChoice(ctx, tx);
+    await deleteModelChoice(ctx, tx);
   },
   userLeaving: revokeAllGrants,
   accountDisconnected: parkPosts,
@@ -23,9 +23,9 @@ export const REACTIONS: Reactions = {
   accountModeChanged: (ctx, tx) => announceAllPosts(ctx, tx, ctx.actor.workspaceId),
   postSeen: async (ctx, tx, sight) => {
     await recordSeen(ctx, tx, sight);
-    await noteComments(ctx, tx, sight);
+    await markUnreadComments(ctx, tx, sight);
   },
-  postsTrashed: (_ctx, tx, ids) => countPosts(tx, ids, 0),
-  postsRestored: (_ctx, tx, ids) => countPosts(tx, ids, 1),
-  rulesChanged: noticeRulesChange,
+  postsTrashed: (_ctx, tx, ids) => setCounted(tx, ids, 0),
+  postsRestored: (_ctx, tx, ids) => setCounted(tx, ids, 1),
+  rulesChanged: notifyRulesChange,
 };

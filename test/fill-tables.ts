@@ -5,13 +5,13 @@ import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
 import { UNREAD } from '#core/scanning/poll-state.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
-import { keepRules } from '#server/features/communities/keep-rules.ts';
-import { keepCommunities } from '#server/features/communities/keep-communities.ts';
-import { keepPolls } from '#server/features/opportunities/community-polls.ts';
-import { keepGains } from '#server/features/opportunities/community-attention.ts';
-import { keepComments } from '#server/features/opportunities/scanned-comments.ts';
-import { keepPosts } from '#server/features/opportunities/scanned-posts.ts';
-import { keepSketches } from '#server/features/posts/post-sketches.ts';
+import { storeRules } from '#server/features/communities/store-rules.ts';
+import { storeCommunities } from '#server/features/communities/store-communities.ts';
+import { storePolls } from '#server/features/opportunities/community-polls.ts';
+import { storeGains } from '#server/features/opportunities/community-attention.ts';
+import { storeComments } from '#server/features/opportunities/scanned-comments.ts';
+import { storePosts } from '#server/features/opportunities/scanned-posts.ts';
+import { storeSketches } from '#server/features/posts/post-sketches.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import type { TestApp } from '#test/create-test-app.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Table } from '#server/adapters/db/tables.ts';
-import { followScan } from '#server/features/scanner/by-hand/follow-scan.ts';
+import { trackScan } from '#server/features/scanner/by-hand/track-scan.ts';
 import { eraseRedditor } from '#contract/erasure.ts';
 
 /** Adds at least one row to every table. */
@@ -60,13 +60,13 @@ export async function fillTables(app: TestApp): Promise<void> {
   await ada.call(createSavedScan, { name: 'Mine' });
   await addSources(app.base, workspaceId);
   await ada.call(eraseRedditor, { name: 'somebody' });
-  await followScan({ ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_1' } }, 1);
+  await trackScan({ ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_1' } }, 1);
   await addClickSite(db, workspaceId);
   await addDashboard(db, workspaceId, id);
   await addInvitation(db, ada.user!);
   const times = { askedAt: 1, now: clock.now(), isOpen: true };
   const words = { rules: [], requirements: null };
-  await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
+  await db.transaction().execute((tx) => storeRules(tx, 'api:webdev', words, times));
   const reader = { workspace_id: workspaceId, community_id: 'api:webdev', read_at: clock.now() };
   await db
     .insertInto('rules_readers')
@@ -104,7 +104,7 @@ async function addEvidence({ db, clock }: Base, post_id: string, account_id: str
     .insertInto('post_attempts')
     .values({ id: 'att_1', post_id, account_id, state: 'unknown', hash: 'h', ...at, ...counts })
     .execute();
-  await keepSketches({ clock }, db, [{ id: post_id, workspaceId: 'w', sketch: sketchText('A text') }]);
+  await storeSketches({ clock }, db, [{ id: post_id, workspaceId: 'w', sketch: sketchText('A text') }]);
   await addFigures(db, post_id);
   await db
     .insertInto('post_watches')
@@ -143,7 +143,7 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
   const at = clock.now();
   const about = { title: 'Cheese', description: '', access: 'public', takes: 'any', createdAt: 1 };
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
-  await keepCommunities({ db, clock }, 'sandbox', [{ name: 'cheese', members: 5, ...about, ...flags }]);
+  await storeCommunities({ db, clock }, 'sandbox', [{ name: 'cheese', members: 5, ...about, ...flags }]);
   await db.insertInto('community_medians').values({ key: 'k', activity: 0.5, communities: 3 }).execute();
   await db.insertInto('platform_questions').values({ key: 'k', asked_at: at, found: '[]' }).execute();
   const thread = { title: 'T', permalink: '/r/cheese/1', created_at: at, score: 1, comments: 2, read_at: at };
@@ -157,17 +157,17 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
       ...thread,
     })
     .execute();
-  await keepPolls(db, new Map([['sandbox:cheese', UNREAD]]), at);
+  await storePolls(db, new Map([['sandbox:cheese', UNREAD]]), at);
   const scores = { community_id: 'sandbox:cheese', scores: '[1]', read_at: at };
   await db
     .insertInto('answer_scores')
     .values({ id: 'sandbox:t3_1', ...scores })
     .execute();
   const post = { id: '1', name: 't3_1', title: 'T', permalink: '/r/cheese/comments/1', created_utc: 1 };
-  await keepPosts(db, 'sandbox', [readSubmission(post)!], at);
-  await keepGains(db, [{ communityId: 'sandbox:cheese', fromHours: 1, toHours: 2, gained: 3 }], at);
+  await storePosts(db, 'sandbox', [readSubmission(post)!], at);
+  await storeGains(db, [{ communityId: 'sandbox:cheese', fromHours: 1, toHours: 2, gained: 3 }], at);
   const comment = { id: 't1_1', submissionId: 't3_1', author: 'ada', isByPoster: false, body: 'Brie.' };
-  await keepComments(db, 'sandbox', [comment], { isScanned: true, now: at });
+  await storeComments(db, 'sandbox', [comment], { isScanned: true, now: at });
   const target = { name: 'Cheese', name_key: 'cheese', note: 'A note', position: 0, created_at: at };
   await db
     .insertInto('targets')

@@ -7,7 +7,7 @@ import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { deleteExpiredRows } from '#server/adapters/db/owned-rows.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { dropKnown } from '#server/features/scan-hub/drop-known.ts';
+import { dropKnownThreads } from '#server/features/scan-hub/drop-known-threads.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { timeWork } from '../time-work.ts';
@@ -80,7 +80,7 @@ async function runHub(lists: Lists): Promise<void> {
   for (let scan = 0; scan < SCANS; scan += 1) {
     const some = ids.slice(scan * FOUND, (scan + 1) * FOUND);
     const found = await db.selectFrom('opportunities').selectAll().where('id', 'in', some).execute();
-    await dropKnown(db, 'sandbox', found);
+    await dropKnownThreads(db, 'sandbox', found);
     await clock.nextTurn();
   }
   await askOnce(lists);

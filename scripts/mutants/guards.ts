@@ -74,7 +74,7 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'news-in-settle',
     file: `${FEATURE}/publish-rows.ts`,
-    find: 'if (!isUnderWay(now.phase) || findOpen(await findAttempts(tx, post.id), post)) return;',
+    find: 'if (!isUnderWay(now.phase) || findOpenAttempt(await findAttempts(tx, post.id), post)) return;',
     replace: 'await findAttempts(tx, post.id); void isUnderWay;',
   },
   {

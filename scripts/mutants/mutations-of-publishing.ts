@@ -20,7 +20,7 @@ export const PUBLISHING_MUTANTS = [
     'monotonic-clock-alone': [' || clock.wall() > startBy.wall) {', ') {'],
     'dated-by-our-own-clock': ['store.arm(post, ports.platformNow())', 'store.arm(post, clock.now())'],
     'quiet-until-the-list-came': ['    platformNow,\n', '    platformNow: ports.platformNow(),\n'],
-    'community-takes-everything': ['ports.send(asTaken, turn', 'ports.send(asTaken && post, turn'],
+    'community-takes-everything': ['ports.send(sendable, turn', 'ports.send(sendable && post, turn'],
     'quiet-is-not-kept': ['ports.platformNow() + quietMsOf(silence)', 'ports.platformNow()'],
   }),
   ...changes(`${PUBLISHING}/prepare-step.ts`, {
@@ -68,14 +68,23 @@ export const PUBLISHING_MUTANTS = [
       "id === attempt.id && state === 'lost'",
       "id === attempt.id && state === 'armed'",
     ],
-    'unnamed-copy-is-not-told': ['taken.length > 0 && (countMade', 'taken.length > 9 && (countMade'],
+    'unnamed-copy-is-not-told': [
+      'taken.length > 0 && (countPossibleCopies',
+      'taken.length > 9 && (countPossibleCopies',
+    ],
     'taken-and-refused-is-not-told': [
       'return isLost && isResting(post.phase) ?',
       'return isLost && !post.id ?',
     ],
-    'copy-of-a-sibling-is-ours': ['countMade(attempts) > 1 || (await', 'countMade(attempts) > 1 && (await'],
+    'copy-of-a-sibling-is-ours': [
+      'countPossibleCopies(attempts) > 1 || (await',
+      'countPossibleCopies(attempts) > 1 && (await',
+    ],
     'misses-are-not-written': ['misses: attempt.misses + (missed ? 1 : 0)', 'misses: attempt.misses'],
-    'unsent-is-not-counted': ["if (stateAfter(after) === 'unsent')", "if (stateAfter(after) === 'armed')"],
+    'unsent-is-not-counted': [
+      "if (toAttemptState(after) === 'unsent')",
+      "if (toAttemptState(after) === 'armed')",
+    ],
     'found-late-went-out-late': [
       'createdAt: at }) {\n      const after',
       'createdAt: at }) {\n      at = clock.now();\n      const after',
@@ -87,23 +96,23 @@ export const PUBLISHING_MUTANTS = [
     ],
     'told-of-a-changed-post': ['if (numUpdatedRows === 0n) throw new FenceMoved();', 'void numUpdatedRows;'],
     'refused-try-of-a-changed-post': [
-      '        await setAttempt(tx, attempt.id, { state: stateAfter(after) });\n        const now = ' +
+      '        await setAttempt(tx, attempt.id, { state: toAttemptState(after) });\n        const now = ' +
         'await findPostRow(tx, post.id);\n',
       '        const now = await findPostRow(tx, post.id);\n        if (now?.fence === post.fence) ' +
-        'await setAttempt(tx, attempt.id, { state: stateAfter(after) });\n',
+        'await setAttempt(tx, attempt.id, { state: toAttemptState(after) });\n',
     ],
     'copy-told-twice': ['if (post.problem?.includes(id)) return;', ''],
   }),
   ...changes(`${PUBLISHING}/publish-groups.ts`, {
     'doubt-stays-after-sending': ['      doubted_since: null,\n', ''],
-    'group-arms-unannounced': ['      ...ANNOUNCED,\n', ''],
-    'group-publishes-unannounced': ['list_version = ${ANNOUNCED.list_version}, ', ''],
+    'group-arms-unannounced': ['      ...SET_LIST_VERSION,\n', ''],
+    'group-publishes-unannounced': ['list_version = ${SET_LIST_VERSION.list_version}, ', ''],
     'group-arms-a-changed-post': [
-      "stands?.fence === post.fence && canMove(stands.phase, 'publishing')",
-      "stands && canMove(stands.phase, 'publishing')",
+      "current?.fence === post.fence && canMove(current.phase, 'publishing')",
+      "stands && canMove(current.phase, 'publishing')",
     ],
-    'group-arms-in-any-phase': [" && canMove(stands.phase, 'publishing')", ''],
-    'group-publishes-a-changed-post': [' || stands.fence !== post.fence', ''],
+    'group-arms-in-any-phase': [" && canMove(current.phase, 'publishing')", ''],
+    'group-publishes-a-changed-post': [' || current.fence !== post.fence', ''],
     'published-in-the-future': ['cast(${Math.min(at, now)} as bigint)', 'cast(${at} as bigint)'],
     'group-publishes-twice': ['      now.delete(post.id);\n', ''],
     'group-leaves-attempts-open': ["      { state: 'accepted' },", "      { state: 'armed' },"],
@@ -115,10 +124,10 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/settle-late-copies.ts`, {
     'touched-copies-go': [' && !copy.touched && ', ' && '],
     'contested-copy-is-not-told': [
-      '(!found.isContested || now >= Math.max(...times) + SHARED_TOLD_AFTER_MS)',
+      '(!found.isContested || now >= Math.max(...times) + REPORT_SHARED_AFTER_MS)',
       '!found.isContested',
     ],
-    'unnamed-copy-is-untold': ['if (untold) await', 'if (untold && !post.id) await'],
+    'unnamed-copy-is-untold': ['if (unreported) await', 'if (unreported && !post.id) await'],
     'contested-copy-goes': ['const mayBeOurs = !isContested && ', 'const mayBeOurs = '],
     'contested-copy-is-adopted': ['if (own && !isContested) {', 'if (own) {'],
     'one-copy-is-told': ['(post, namesOf(kept), problem)', '(post, namesOf(kept.slice(0, 1)), problem)'],

@@ -2,7 +2,7 @@ import { changes } from './patch.ts';
 
 /** The handling of communities' rules, and of a workspace's own additions. */
 export const RULES_MUTANTS = [
-  ...changes('server/features/communities/keep-rules.ts', {
+  ...changes('server/features/communities/store-rules.ts', {
     'requirements-back-are-a-change': [' || requirements === UNKNOWN || otherRequirements === UNKNOWN)', ')'],
     'unread-requirements-are-none': ['read.requirements ?? stored', 'read.requirements'],
     'slow-answer-wins': ['if (newest && newest.checked_at > askedAt) return null;', ''],
@@ -12,7 +12,7 @@ export const RULES_MUTANTS = [
     'words-are-kept-for-good': [".on('text.checked_at', '>=', shownReadingsSince(now))", ''],
     'order-of-rules-counts': ['.toSorted(byText)', ''],
   }),
-  ...changes('server/features/communities/find-standing-rules.ts', {
+  ...changes('server/features/communities/find-effective-rules.ts', {
     'old-rules-are-fresh-enough': [
       'stored.checkedAt >= ctx.clock.now() - freshForMs',
       'stored.checkedAt > 0',

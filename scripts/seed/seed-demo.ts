@@ -1,6 +1,6 @@
 import type { Base, UserContext } from '#server/context.ts';
 import { addSite } from '#server/features/clicks/add-site.ts';
-import { findSiteByKey, seeSite } from '#server/features/clicks/see-site.ts';
+import { findSiteByKey, recordSiteSeen } from '#server/features/clicks/see-site.ts';
 import { addPast, HALF_YEAR_MS } from './add-past.ts';
 import { addPresent } from './add-present.ts';
 import { addDemoUser } from './demo-user.ts';
@@ -27,7 +27,7 @@ export async function seedDemo(base: Base, clock: SeedClock, password: string): 
   const { key } = await clock.at(founded, () => addSite(ctx, { host: SITE }));
   const openPage = async () => {
     const site = await findSiteByKey(ctx, key);
-    if (site) await seeSite(ctx, site);
+    if (site) await recordSiteSeen(ctx, site);
   };
   await clock.at(founded, openPage);
   await addPast(ctx, clock);

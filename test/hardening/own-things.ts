@@ -5,7 +5,7 @@ import { addLinks, listLinks } from '#contract/scanning/links.ts';
 import { createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listSessions } from '#contract/session.ts';
 import { addUserSubreddit } from '#contract/targets.ts';
-import { keepReplies } from '#server/features/replies/keep-replies.ts';
+import { storeReplies } from '#server/features/replies/store-replies.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { addAccount, addInvitation, addPasskeyRows } from '../factories.ts';
 import type { TestClient } from '../test-client.ts';
@@ -33,7 +33,7 @@ export async function addOwnThings(
     createdAt: app.clock.now(),
   };
   const thread = { post: { id: post.id, workspace_id: workspaceId }, site: 'api', comments: 1 } as const;
-  await keepReplies(ctx, thread, [comment as never]);
+  await storeReplies(ctx, thread, [comment as never]);
   await client.call(addSite, { host: 'shop.example' });
   await client.call(addLinks, { text: THREAD });
   await client.call(generateSample);

@@ -13,16 +13,16 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { id: newer.id, armed: true } });
     await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
     expect(await phase()).toBe('publishing');
-    expect(await store.loadDoubtful(post.id)).not.toBeNull();
+    expect(await store.loadUncertain(post.id)).not.toBeNull();
   });
 
   test('searches for copies only after a doubtful attempt, with the text of every attempt', async () => {
     const { store, world, post, attempt } = await armed();
     const settled = await world.addPost('second');
     await store.settle(settled, await arm(world, settled), accepted(settled));
-    expect(await store.loadDoubtful(settled.id)).toBeNull();
+    expect(await store.loadUncertain(settled.id)).toBeNull();
     await store.doubt(post, attempt, lost(ARMED_AT + 1));
-    const doubtful = await store.loadDoubtful(post.id);
+    const doubtful = await store.loadUncertain(post.id);
     expect(doubtful).toMatchObject({ post: { id: post.id }, sent: [{ hash: attempt.hash, at: ARMED_AT }] });
     expect(doubtful?.hash).toBe(attempt.hash);
   });
@@ -109,7 +109,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
       await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
       const at = ARMED_AT - minutes * 60_000;
       await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
-      return async () => Boolean((await store.loadDoubtful(other.id))?.untold);
+      return async () => Boolean((await store.loadUncertain(other.id))?.unreported);
     };
     const isOfMember = await findTwice('first');
     const isOfAnother = await findTwice('second');
@@ -121,7 +121,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
 
   test('each attempt may have made one copy, unless it was never sent; removed copies are subtracted', async () => {
     const { store, world, post, attempt, readPost } = await armed();
-    const countCopies = async () => (await store.loadDoubtful(post.id))?.copiesAtMost;
+    const countCopies = async () => (await store.loadUncertain(post.id))?.copiesAtMost;
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
     await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
@@ -139,21 +139,21 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     await store.forget(await readPost(post.id), attempt);
     const second = await arm(world, await readPost(post.id));
     await store.doubt(post, attempt, { quietUntil: ARMED_AT, taken: true });
-    expect(await store.loadDoubtful(post.id)).toMatchObject({ untold: null });
+    expect(await store.loadUncertain(post.id)).toMatchObject({ unreported: null });
     await store.settle(await readPost(post.id), second, { to: 'failed', problem: PROBLEM });
-    const doubtful = await store.loadDoubtful(post.id);
-    expect(doubtful?.untold).not.toBeNull();
-    await store.tellCopy(doubtful!.post, 'it', PROBLEM);
+    const doubtful = await store.loadUncertain(post.id);
+    expect(doubtful?.unreported).not.toBeNull();
+    await store.reportCopy(doubtful!.post, 'it', PROBLEM);
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
   test('parks a waiting post whose earlier text is out, and only reports the copy of any other', async () => {
     const { store, addPost, readPost } = await open();
     const waiting = await addPost();
-    await store.tellCopy(waiting, 't3_early', PROBLEM);
+    await store.reportCopy(waiting, 't3_early', PROBLEM);
     const parked = await readPost(waiting.id);
     expect(parked).toMatchObject({ phase: 'needs_you' });
-    await store.tellCopy(parked, 't3_other', PROBLEM);
+    await store.reportCopy(parked, 't3_other', PROBLEM);
     expect(await readPost(waiting.id)).toMatchObject({ phase: 'needs_you' });
   });
 }

@@ -4,9 +4,9 @@ import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
 import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
 import { COPIES_SOUGHT_AFTER_MS, LATE_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Begun, PublishStore } from '#server/features/publishing/publish-protocol.ts';
+import type { StartedAttempt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
-type Kept = Begun & {
+type Kept = StartedAttempt & {
   postId: string;
   accountId: string | null;
   fence: number;
@@ -17,7 +17,7 @@ type Kept = Begun & {
 const isUnsent = (after: AfterSend) =>
   after.to === 'waiting' && (after.problem?.code ?? 'UNREACHABLE') === 'UNREACHABLE';
 const isGivenUp = ({ state }: Kept) => state === 'lost';
-const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
+const DEFAULT_SETTINGS = { silence: 'usual', lateCopies: 'remove' } as const;
 
 /** The posts and attempts of one world, under the same contract as the real tables: `publish-store.contract.ts`. */
 export class MemoryStore {
@@ -54,7 +54,7 @@ export class MemoryStore {
             unsentTries,
           };
         }),
-      settingsOf: () => write(() => USUAL),
+      settingsOf: () => write(() => DEFAULT_SETTINGS),
       arm: (post, armedAt) =>
         write(() => {
           const accountId = post.account_id;
@@ -107,7 +107,7 @@ export class MemoryStore {
           this.#unreadAt.set(id, first);
           return first;
         }),
-      loadDoubtful: (postId) =>
+      loadUncertain: (postId) =>
         write(() => {
           const post = this.posts.get(postId);
           const own = this.attempts.filter((each) => each.postId === postId);
@@ -119,9 +119,9 @@ export class MemoryStore {
           const hashes = taken.map(({ hash }) => hash);
           const isTwice = taken.length > 0 && (sent.length > 1 || this.#isSiblingLost(post, hashes));
           const isOpen = taken.some(isGivenUp) && isResting(post.phase);
-          const untold = (post.phase === 'published' ? isTwice : isOpen) ? unnamedCopy('The site') : null;
+          const unreported = (post.phase === 'published' ? isTwice : isOpen) ? unnamedCopy('The site') : null;
           const copiesAtMost = sent.length - (this.#removed.get(postId) ?? 0);
-          return { post: { ...post }, hash: post.content, sent, untold, copiesAtMost };
+          return { post: { ...post }, hash: post.content, sent, unreported, copiesAtMost };
         }),
       adopt: (post, copy) =>
         write(() => {
@@ -138,7 +138,7 @@ export class MemoryStore {
               sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_MS + CLOCK_DOUBT_MS),
           ),
         ),
-      tellCopy: (post) =>
+      reportCopy: (post) =>
         write(() => {
           if (post.phase === 'waiting' || post.phase === 'failed') this.#move(post, { phase: 'needs_you' });
         }),
@@ -159,7 +159,7 @@ export class MemoryStore {
     );
   }
 
-  #settle(post: PostRow, attempt: Begun, after: AfterSend): boolean {
+  #settle(post: PostRow, attempt: StartedAttempt, after: AfterSend): boolean {
     const now = this.posts.get(post.id);
     const isLast = this.attempts.findLast((each) => each.postId === post.id)?.id === attempt.id;
     const moves = now && (after.to === 'published' || (isLast && isUnderWay(now.phase)));

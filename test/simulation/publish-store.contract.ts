@@ -107,7 +107,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
     await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
-    expect((await store.loadDoubtful(post.id))?.sent).toHaveLength(1);
+    expect((await store.loadUncertain(post.id))?.sent).toHaveLength(1);
   });
 
   test('an attempt knows how many earlier ones may have arrived as well', async () => {

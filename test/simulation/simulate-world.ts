@@ -166,8 +166,8 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       restoredAt: async () => null,
       lateAfterMs: 6 * HOUR,
       check: () => step(() => null),
-      endOfPace: async () => 0,
-      asTaken: async (sent) => sent,
+      findPaceEnd: async () => 0,
+      toSendable: async (sent) => sent,
       reserve: () => step(() => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } })),
       send: (post, _turn, startBy) =>
         step(() => {

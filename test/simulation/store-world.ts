@@ -1,5 +1,9 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Begun, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
+import type {
+  StartedAttempt,
+  UnknownOutcome,
+  PublishStore,
+} from '#server/features/publishing/publish-protocol.ts';
 
 /** The environment for testing a publish store: its own posts, and access behind the port. */
 export type StoreWorld = {
@@ -16,13 +20,13 @@ export type StoreWorld = {
 export const ARMED_AT = 1_000_000;
 export const accepted = ({ id }: PostRow) => ({ to: 'published', id: `t3_${id}`, permalink: null }) as const;
 export const PROBLEM = { code: 'SOME_CODE', message: 'It happened.', remedy: 'Do that.' };
-export const lost = (quietUntil = 0): Doubt => ({ quietUntil, taken: false });
+export const lost = (quietUntil = 0): UnknownOutcome => ({ quietUntil, taken: false });
 export const delayed = (code: string) =>
   ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
 
 /** Opens worlds in which an attempt is armed. */
 export function createArming(open: () => Promise<StoreWorld>) {
-  async function arm(world: StoreWorld, post: PostRow): Promise<Begun> {
+  async function arm(world: StoreWorld, post: PostRow): Promise<StartedAttempt> {
     const attempt = await world.store.arm(post, ARMED_AT);
     if (!attempt) throw new Error('The post could not be armed.');
     return attempt;

@@ -8,7 +8,7 @@ import { updatePost } from '#server/features/posts/update-post.ts';
 import { checkBeforeSending } from '#server/features/publishing/check-before-sending.ts';
 import { findPost } from '#server/features/posts/post-rows.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import { createSendingReads } from '#server/features/publishing/sending-reads.ts';
+import { createPublishReads } from '#server/features/publishing/publish-reads.ts';
 import { createPublishPorts } from '#server/features/publishing/publish-ports.ts';
 import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { createSavedScan } from '#server/features/scan-hub/create-saved-scan.ts';
@@ -58,7 +58,7 @@ test('no statement of a request or a job scans a large table', async () => {
   await saveFactsFile(ctx, { product: 'Acme', about: [] });
   const own = { content: 'I built Acme: https://acme.example/', website_url: 'https://acme.example/' };
   const sent = { ...(await findPost(base.db, post.id))!, ...own, rules_version: 'x.0' };
-  await checkBeforeSending(paced, createSendingReads(paced), sent, () => {});
+  await checkBeforeSending(paced, createPublishReads(paced), sent, () => {});
   await readUsage(ctx);
   await handleSweep.open(job)({});
   await createSavedScan(ctx, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads each connected account's age, karma and e-mail state once a day. */
+/** Reads each connected account's age, karma and email state once a day. */
 export const readFacts = declareJob({
   name: 'accounts.readFacts',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 
 export type AccountRow = Selectable<Schema['reddit_accounts']>;
 
-/** An account on a platform other than the configured one is inactive, even if its tokens are valid. */
+/** An account on a platform other than the configured one is inactive, even with valid tokens. */
 export const presentAccount = (row: AccountRow, platform: Platform | null): Account => ({
   id: row.id,
   username: row.username,
@@ -21,9 +21,9 @@ export const presentAccount = (row: AccountRow, platform: Platform | null): Acco
 });
 
 export const findAccounts = (db: Db, workspaceId: string): Promise<AccountRow[]> =>
-  findAccountsOf(db, [workspaceId]);
+  findWorkspaceAccounts(db, [workspaceId]);
 
-export const findAccountsOf = (db: Db, workspaceIds: readonly string[]): Promise<AccountRow[]> =>
+export const findWorkspaceAccounts = (db: Db, workspaceIds: readonly string[]): Promise<AccountRow[]> =>
   db
     .selectFrom('reddit_accounts')
     .selectAll()
@@ -39,19 +39,18 @@ export const findAccountsById = (db: Db, ids: readonly string[]): Promise<Accoun
   db.selectFrom('reddit_accounts').selectAll().where('id', 'in', ids).execute();
 
 /** Usernames are case-insensitive. */
-export const isNamed =
+export const hasUsername =
   (username: string) =>
   (row: AccountRow): boolean =>
     row.username.toLowerCase() === username.toLowerCase();
 
-export const factsOf = (member: Member, now: number) => ({
+export const toAccountFacts = (member: Member, now: number) => ({
   karma: member.karma,
   member_since: member.createdAt,
   verified_email: member.verifiedEmail === null ? null : member.verifiedEmail ? (1 as const) : (0 as const),
   facts_at: now,
 });
 
-/** All accounts of the workspace answer for one another. */
 export async function findUsernames(db: Db, workspaceId: string): Promise<Set<string>> {
   const accounts = await db
     .selectFrom('reddit_accounts')

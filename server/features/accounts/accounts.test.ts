@@ -19,7 +19,7 @@ function contextOf({ user }: TestClient): UserContext {
   return { ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } };
 }
 
-test('an account is connected through the consent page, with its facts', async () => {
+test('connects an account with its details through the consent page', async () => {
   const ada = await app.as('ada');
   expect(await connectAccount(ada)).toBe('/?account=connected&name=sandbox_ada');
   const [account] = await ada.call(accounts.listAccounts);
@@ -28,7 +28,7 @@ test('an account is connected through the consent page, with its facts', async (
   expect([account?.memberSince, account?.verifiedEmail]).toEqual([expect.any(String), expect.any(Boolean)]);
 });
 
-test('connecting the same account again updates it', async () => {
+test('updates an account that is connected again', async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   const [before] = await ben.call(accounts.listAccounts);
@@ -41,7 +41,7 @@ test('connecting the same account again updates it', async () => {
   expect(await ben.call(accounts.listAccounts)).toEqual([before]);
 });
 
-test('several accounts are listed, oldest first', async () => {
+test('lists several accounts, oldest first', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   app.clock.advance(1000);
@@ -50,13 +50,13 @@ test('several accounts are listed, oldest first', async () => {
   expect(names).toEqual(['sandbox_cleo', 'sandbox_ada']);
 });
 
-test('a declined consent is reported, and nothing is stored', async () => {
+test('reports a declined consent and stores nothing', async () => {
   const dora = await app.as('dora');
   expect(await connectAccount(dora, { decision: 'deny' })).toBe('/?account=denied');
   expect(await dora.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('a callback is valid once, in the session that began it, for ten minutes', async () => {
+test('accepts a callback once, in the session that began it, for ten minutes', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const back = async (client: typeof emil, url: string) =>
     (await client.send({ method: 'GET', url })).headers.location;
@@ -71,7 +71,7 @@ test('a callback is valid once, in the session that began it, for ten minutes', 
   expect(await fritz.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('a code that the platform does not know connects nothing', async () => {
+test('connects nothing for a code that the platform does not know', async () => {
   const gina = await app.as('gina');
   const url = new URL(await askForConsent(gina), 'http://here');
   url.searchParams.set('code', 'another');
@@ -86,12 +86,12 @@ test('limits how often a workspace begins a connection', async () => {
   expect(await login()).toBe(429);
 });
 
-test('a visitor is asked to sign in first', async () => {
+test('asks a visitor to sign in first', async () => {
   for (const url of ['/api/reddit/login', '/api/reddit/callback?state=x&code=y'])
     expect((await app.visitor().send({ method: 'GET', url })).headers.location).toBe('/api/login');
 });
 
-test('disconnecting revokes the grant and forgets the tokens', async () => {
+test('revokes the grant and deletes the tokens on disconnecting', async () => {
   const hugo = await app.as('hugo');
   await connectAccount(hugo);
   const [account] = await hugo.call(accounts.listAccounts);
@@ -112,7 +112,7 @@ test('disconnecting revokes the grant and forgets the tokens', async () => {
   expect(await app.base.platform!.whoAmI(caller)).toEqual({ kind: 'unauthorized' });
 });
 
-test('disconnecting works even if the platform is unreachable', async () => {
+test('disconnects even if the platform is unreachable', async () => {
   const ina = await app.as('ina');
   await connectAccount(ina);
   const [account] = await ina.call(accounts.listAccounts);
@@ -121,7 +121,7 @@ test('disconnecting works even if the platform is unreachable', async () => {
   expect(await ina.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('nobody can disconnect, or learn of, a stranger’s account', async () => {
+test('does not let a user disconnect or detect a stranger’s account', async () => {
   const [ada, jan] = [await app.as('ada'), await app.as('jan')];
   const [theirs] = await ada.call(accounts.listAccounts);
   await expect(jan.call(accounts.disconnectAccount, { id: theirs!.id })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ test('nobody can disconnect, or learn of, a stranger’s account', async () => {
   expect(await ada.call(accounts.listAccounts)).toHaveLength(1);
 });
 
-test('an assisted account is added once, whatever the case of its name', async () => {
+test('adds an assisted account once, ignoring the case of its name', async () => {
   const kim = await app.as('kim');
   const added = await kim.call(accounts.addAssistedAccount, { username: ' u/By_Hand ' });
   expect(added).toMatchObject({ username: 'By_Hand', mode: 'assisted', isActive: true, karma: null });
@@ -147,7 +147,7 @@ test('an assisted account is added once, whatever the case of its name', async (
   });
 });
 
-test('connecting an assisted account upgrades it', async () => {
+test('upgrades an assisted account on connecting it', async () => {
   const lea = await app.as('lea');
   const added = await lea.call(accounts.addAssistedAccount, { username: 'Sandbox_Ada' });
   await connectAccount(lea);
@@ -155,7 +155,7 @@ test('connecting an assisted account upgrades it', async () => {
   expect(all).toMatchObject([{ id: added.id, username: 'sandbox_ada', mode: 'sandbox' }]);
 });
 
-test('account facts are refreshed daily', async () => {
+test('refreshes account details daily', async () => {
   const mia = await app.as('mia');
   await connectAccount(mia, { username: 'sandbox_cleo' });
   const [before] = await mia.call(accounts.listAccounts);
@@ -166,7 +166,7 @@ test('account facts are refreshed daily', async () => {
   expect(Date.parse(after!.factsAt!)).toBeGreaterThan(Date.parse(before!.factsAt!));
 });
 
-test('a revoked grant makes the account inactive, and reconnecting repairs it', async () => {
+test('deactivates an account whose grant was revoked, and repairs it on reconnecting', async () => {
   const nora = await app.as('nora');
   await connectAccount(nora, { username: 'sandbox_ben' });
   const [account] = await nora.call(accounts.listAccounts);
@@ -181,7 +181,7 @@ test('a revoked grant makes the account inactive, and reconnecting repairs it', 
   expect(await nora.call(accounts.listAccounts)).toMatchObject([{ id: row.id, isActive: true }]);
 });
 
-test('usage counts the calls of the month by purpose, and the sandbox costs nothing', async () => {
+test("counts the month's calls by purpose, with no cost for the sandbox", async () => {
   const olaf = await app.as('olaf');
   await connectAccount(olaf);
   const usage = await olaf.call(accounts.readUsage);
@@ -193,7 +193,7 @@ test('usage counts the calls of the month by purpose, and the sandbox costs noth
   });
 });
 
-test('the connection check finds no problem with the sandbox', async () => {
+test('finds no problem in the connection check of the sandbox', async () => {
   const { mode, findings } = await (await app.as('ada')).call(accounts.checkConnection);
   expect(mode).toBe('sandbox');
   expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -208,12 +208,12 @@ test('the connection check finds no problem with the sandbox', async () => {
   ]);
 });
 
-test('the page learns which platform it is', async () => {
+test('tells the page which platform is used', async () => {
   const platform = await (await app.as('ada')).call(accounts.readPlatform);
   expect(platform).toEqual({ mode: 'sandbox', url: app.sandbox.url });
 });
 
-test('removing all accounts of a workspace keeps those of others', async () => {
+test("keeps other workspaces' accounts when all accounts of one are removed", async () => {
   const [walt, xena] = [await app.as('walt'), await app.as('xena')];
   await connectAccount(walt, { username: 'sandbox_ben' });
   await connectAccount(xena, { username: 'sandbox_cleo' });

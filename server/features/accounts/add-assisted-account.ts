@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { findAccount, findAccounts, isNamed, presentAccount } from './account-rows.ts';
+import { findAccount, findAccounts, hasUsername, presentAccount } from './account-rows.ts';
 
 /** Adds an account without API access: Threadwell prepares its posts, the user posts them. */
 export async function addAssistedAccount(
@@ -12,7 +12,7 @@ export async function addAssistedAccount(
 ): Promise<Account> {
   const { workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {
-    const namesakes = (await findAccounts(tx, workspaceId)).filter(isNamed(username));
+    const namesakes = (await findAccounts(tx, workspaceId)).filter(hasUsername(username));
     if (namesakes.some(({ mode }) => mode === 'assisted' || mode === ctx.platform?.mode))
       throw taken(username);
     const id = newId('acc', ctx);
@@ -41,6 +41,6 @@ export async function addAssistedAccount(
 }
 
 function taken(username: string): AppError {
-  const message = `u/${username} is in your list already.`;
+  const message = `u/${username} is already in your list.`;
   return new AppError('CONFLICT', message, { fields: { username: message } });
 }

@@ -11,7 +11,7 @@ import { connectionCallback } from './begin-connection.ts';
 
 const TIMEOUT_MS = 4_000;
 
-/** Checks everything a connection needs and probes the platform. */
+/** Checks everything a connection needs, including that the platform is reachable. */
 export async function checkConnection(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { actor, clock, platform } = ctx;
   await consumeRateLimits(ctx, [{ key: `doctor:${actor.workspaceId}`, count: 10, windowMs: 60_000 }]);

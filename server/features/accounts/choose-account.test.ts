@@ -27,7 +27,7 @@ async function start(name: string) {
   };
 }
 
-test('the only account is chosen; of several one has to be named when sending', async () => {
+test('chooses the only account, and requires a choice among several when sending', async () => {
   const { add, choose } = await start('ada');
   const first = await add();
   expect(await choose(null, true)).toMatchObject({ id: first, mode: 'sandbox', isActive: true });
@@ -40,13 +40,13 @@ test('the only account is chosen; of several one has to be named when sending', 
   });
 });
 
-test('without an account a draft needs none, and sending says what to do', async () => {
+test('requires no account for a draft, and says what to do when sending without one', async () => {
   const { choose } = await start('ben');
   expect(await choose(null, false)).toBeNull();
   await expect(choose(null, true)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('an inactive account, or one of another platform, is not chosen by itself', async () => {
+test('never chooses an inactive account or one on another platform by itself', async () => {
   const { add, choose } = await start('cleo');
   const inactive = await add({ is_active: 0 });
   await add({ mode: 'api' });
@@ -56,14 +56,14 @@ test('an inactive account, or one of another platform, is not chosen by itself',
   expect(await choose(null, true)).toMatchObject({ id: active });
 });
 
-test('a stranger’s account is not found', async () => {
+test('does not find a stranger’s account', async () => {
   const [dora, emil] = [await start('dora'), await start('emil')];
   const theirs = await emil.add();
   await expect(dora.choose(theirs, true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(dora.choose('acc_unknown', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the first connected account reads for its workspace; assisted ones cannot', async () => {
+test("reads with the workspace's first connected account, never with an assisted one", async () => {
   const { ctx, workspaceId, add } = await start('fritz');
   await add({ ...ASSISTED });
   expect(await findReader(ctx, workspaceId, 'reply')).toBeNull();
@@ -78,7 +78,7 @@ test('the first connected account reads for its workspace; assisted ones cannot'
   });
 });
 
-test('an account is found by its name in any case, in its own workspace', async () => {
+test('finds an account by name in any case, in its own workspace', async () => {
   const [gina, hugo] = [await start('gina'), await start('hugo')];
   const id = await gina.add({ username: 'Gina_Writes' });
   expect(await findAccountId(gina.ctx, app.base.db, 'gina_WRITES')).toBe(id);
@@ -86,7 +86,7 @@ test('an account is found by its name in any case, in its own workspace', async 
   expect(await findAccountId(hugo.ctx, app.base.db, 'Gina_Writes')).toBeNull();
 });
 
-test('a posting account tells how long it has to wait; a deleted one is none', async () => {
+test('returns a posting account with its wait, and null for a deleted one', async () => {
   const { ctx, add } = await start('ina');
   const until = app.clock.now() + 60_000;
   const id = await add({ writes_wait_until: until });

@@ -10,19 +10,18 @@ import {
   findAccount,
   findAccounts,
   findAccountsById,
-  findAccountsOf,
-  isNamed,
+  findWorkspaceAccounts,
+  hasUsername,
   presentAccount,
 } from './account-rows.ts';
 
 const ROWS_AT_ONCE = 500;
 const MINUTE_MS = 60_000;
-/** Requests that may ask the platform; each is a page or a check, with one to a few calls. */
+/** Requests that may call the platform, each with one to a few calls. */
 const READS_A_MINUTE = 120;
 const RETRY_AFTER_MS = 5_000;
-const TOO_MANY = 'Too many of your requests wait for Reddit. Try again in a few seconds.';
+const TOO_MANY = 'Too many of your requests are waiting for Reddit. Try again in a few seconds.';
 
-/** An account as posting sees it. */
 export type PostingAccount = {
   id: string;
   username: string;
@@ -41,7 +40,7 @@ const toPosting = (row: AccountRow, { platform }: Context): PostingAccount => ({
   writesWaitUntil: row.writes_wait_until,
 });
 
-/** The accounts with these ids, in their order; null for one that is not there. */
+/** The accounts with these ids, in order; null for a missing one. */
 export async function readPostingAccounts(
   ctx: Context,
   ids: readonly (string | null)[],
@@ -57,7 +56,7 @@ export async function readPostingAccount(ctx: Context, id: string | null): Promi
   return row ? toPosting(row, ctx) : null;
 }
 
-/** The account that reads for a workspace: its first connected one. */
+/** The account that reads for a workspace: its first connected one. Throws if a user asks too often. */
 export async function findReader(
   ctx: Context,
   workspaceId: string,
@@ -65,25 +64,24 @@ export async function findReader(
 ): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => isReader(ctx, row));
-  if (reader && isRead(purpose) && ctx.actor.kind === 'user') await refuseCrowd(ctx, ctx.actor);
+  if (reader && isRead(purpose) && ctx.actor.kind === 'user') await refuseTooManyReads(ctx, ctx.actor);
   return reader ? toReader(reader, purpose) : null;
 }
 
-/** Returns null instead of refusing a user who asks too often, for callers that can do without. */
+/** Like `findReader`, but returns null if a user asks too often, for callers that can do without. */
 export const findFreeReader = (...how: Parameters<typeof findReader>): Promise<Caller | null> =>
   findReader(...how).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return null;
     throw error;
   });
 
-/** Refuses a user who asks the platform too often, or whose workspace has too many calls waiting. */
-async function refuseCrowd(ctx: Context, { workspaceId }: UserActor): Promise<void> {
+/** Rejects a user who calls the platform too often, or whose workspace has too many queued calls. */
+async function refuseTooManyReads(ctx: Context, { workspaceId }: UserActor): Promise<void> {
   if (ctx.platform?.isCrowded(workspaceId))
     throw new AppError('RATE_LIMITED', TOO_MANY, { retryAfterMs: RETRY_AFTER_MS });
   await consumeRateLimits(ctx, [{ key: `reads:${workspaceId}`, count: READS_A_MINUTE, windowMs: MINUTE_MS }]);
 }
 
-/** Whether a workspace has an account that reads for it. */
 export const hasReader = async (ctx: Context, workspaceId: string): Promise<boolean> =>
   (await findAccounts(ctx.db, workspaceId)).some((row) => isReader(ctx, row));
 
@@ -96,11 +94,11 @@ const toReader = (row: AccountRow, purpose: Purpose): Caller => ({
   purpose,
 });
 
-/** The accounts that scan for these workspaces; those that have none are left out. */
+/** The accounts that scan for these workspaces. Workspaces without one are omitted. */
 export async function findReaders(ctx: Context, workspaceIds: readonly string[]): Promise<Caller[]> {
   const readers = new Map<string, Caller>();
   for (let from = 0; from < workspaceIds.length; from += ROWS_AT_ONCE) {
-    const rows = await findAccountsOf(ctx.db, workspaceIds.slice(from, from + ROWS_AT_ONCE));
+    const rows = await findWorkspaceAccounts(ctx.db, workspaceIds.slice(from, from + ROWS_AT_ONCE));
     for (const row of rows)
       if (isReader(ctx, row) && !readers.has(row.workspace_id))
         readers.set(row.workspace_id, toReader(row, 'scan'));
@@ -108,14 +106,13 @@ export async function findReaders(ctx: Context, workspaceIds: readonly string[])
   return [...readers.values()];
 }
 
-/** Finds an account of the workspace by its case-insensitive name. */
 export async function findAccountId(
   { actor }: UserContext,
   db: Db,
   username: string,
 ): Promise<string | null> {
   const rows = await findAccounts(db, actor.workspaceId);
-  return rows.find(isNamed(username))?.id ?? null;
+  return rows.find(hasUsername(username))?.id ?? null;
 }
 
 type AccountChoice = { accountId: string | null | undefined; sendsNow: boolean };

@@ -5,14 +5,14 @@ import type { UserContext } from '#server/context.ts';
 import { type AccountRow, findAccount } from './account-rows.ts';
 import { revokeGrant } from './revoke-grants.ts';
 
-/** Revokes the grant and deletes the account. A failing network does not stop the deletion. */
+/** Revokes the grant and deletes the account. A network failure does not prevent the deletion. */
 export async function disconnectAccount(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const account = authorize(ctx.actor, await findAccount(ctx.db, id));
   await revokeGrant(ctx, account);
   await ctx.db.transaction().execute((tx) => removeAccount(ctx, tx, account));
 }
 
-/** Deletes an account and parks its posts. Its grant stays as it is. */
+/** Deletes an account and parks its posts. Does not revoke its grant. */
 export async function removeAccount(ctx: UserContext, tx: Tx, { id }: Owned<AccountRow>): Promise<void> {
   const { workspaceId } = ctx.actor;
   await ctx.reactions.accountDisconnected(ctx, tx, id);
@@ -21,7 +21,7 @@ export async function removeAccount(ctx: UserContext, tx: Tx, { id }: Owned<Acco
   await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
 }
 
-/** Without a word to the platform, which a transaction does not wait for; the posts of these accounts are withdrawn. */
+/** Does not revoke grants, because a transaction must not wait for the platform. The caller withdraws the posts. */
 export async function removeAllAccounts(ctx: UserContext, tx: Tx): Promise<void> {
   const { workspaceId } = ctx.actor;
   const removed = await tx

@@ -2,39 +2,37 @@ import { createHmac } from 'node:crypto';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
-export const NAMES = 'names of redditors';
-export const hashKeyCell = { table: 'hash_keys', id: NAMES, column: 'hash_key' };
+export const NAME_HASH_PURPOSE = 'names of redditors';
+export const hashKeyCell = { table: 'hash_keys', id: NAME_HASH_PURPOSE, column: 'hash_key' };
 
-/** The same for every spelling of a name that the platform takes for the same. */
+/** Equal for usernames that Reddit treats as equal (it ignores case). */
 export const hashName = (key: string, name: string): string =>
   createHmac('sha256', key).update(name.toLowerCase()).digest('base64url');
 
-/** Null while nobody was ever erased. The key outlives the installation's secret, which may be changed. */
+/** Null if no user was ever erased. The key is independent of the installation's secret, which may change. */
 export async function readNameKey({ cipher }: Pick<Context, 'cipher'>, db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('hash_keys')
     .select('hash_key')
-    .where('purpose', '=', NAMES)
+    .where('purpose', '=', NAME_HASH_PURPOSE)
     .executeTakeFirst();
   return row ? cipher.open(row.hash_key, hashKeyCell) : null;
 }
 
 type ByAuthor = { author: string | null };
-export type Erased = {
-  /** Whether a workspace has nothing to do with this redditor any more. */
+export type ErasedUsers = {
   has(workspaceId: string, by: ByAuthor): boolean;
-  /** Whether the whole installation has not. */
   hasForAll(by: ByAuthor): boolean;
 };
 
-const NOBODY: Erased = { has: () => false, hasForAll: () => false };
+const NOBODY: ErasedUsers = { has: () => false, hasForAll: () => false };
 
-/** The redditors that these workspaces, or the installation's owner, have erased. */
-export async function findErased(
+/** The Reddit users erased by these workspaces or by the installation's owner. */
+export async function findErasedUsers(
   ctx: Pick<Context, 'cipher'>,
   db: Db,
   workspaceIds: readonly string[] = [],
-): Promise<Erased> {
+): Promise<ErasedUsers> {
   const rows = await db
     .selectFrom('erased_redditors')
     .select(['workspace_id', 'name_hash', 'covers_all'])
@@ -57,26 +55,26 @@ export async function findErased(
   };
 }
 
-type InTurn = Pick<Context, 'engine'>;
+type WithEngine = Pick<Context, 'engine'>;
 
-/** The row that stands for the whole installation. Taken before any workspace is locked, to avoid deadlocks. */
+/** A row that locks the whole installation. Lock it before any workspace, to avoid deadlocks. */
 const whole = (tx: Tx) => tx.selectFrom('installation').select('key').where('key', '=', 'first_user');
 
-/** Makes erasures wait for what this transaction stores. */
-export const holdErasures = async ({ engine }: InTurn, tx: Tx): Promise<void> =>
+/** Makes erasures wait until this transaction has stored its data. */
+export const blockErasures = async ({ engine }: WithEngine, tx: Tx): Promise<void> =>
   void (await engine.share(whole(tx)).execute());
 
-/** Makes this erasure wait for whoever stores something. */
-export const awaitStorers = async ({ engine }: InTurn, tx: Tx): Promise<void> =>
+/** Makes this erasure wait for transactions that are storing data. */
+export const waitForStorers = async ({ engine }: WithEngine, tx: Tx): Promise<void> =>
   void (await engine.lock(whole(tx)).execute());
 
-/** What of this may be stored for everybody. Until the transaction ends, nobody else is erased. */
+/** Drops items by users erased for the whole installation. Blocks further erasures until the transaction ends. */
 export async function dropErasedForAll<T extends ByAuthor>(
-  ctx: Pick<Context, 'cipher'> & InTurn,
+  ctx: Pick<Context, 'cipher'> & WithEngine,
   tx: Tx,
   things: readonly T[],
 ): Promise<T[]> {
-  await holdErasures(ctx, tx);
-  const erased = await findErased(ctx, tx);
+  await blockErasures(ctx, tx);
+  const erased = await findErasedUsers(ctx, tx);
   return things.filter((thing) => !erased.hasForAll(thing));
 }

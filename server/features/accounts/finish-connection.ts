@@ -8,17 +8,14 @@ import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { factsOf, findAccounts, isNamed } from './account-rows.ts';
+import { toAccountFacts, findAccounts, hasUsername } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
 /** Missing parameters are empty strings. */
 type Callback = { state: string; code: string; error: string };
 export type Connection = { end: ConnectionResult; username?: string };
 
-/**
- * Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is
- * upgraded.
- */
+/** Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is upgraded. */
 export async function finishConnection(
   ctx: UserContext,
   platform: Platform,
@@ -55,7 +52,7 @@ function refused(
   step: string,
   outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
 ): Connection {
-  log.warn({ step, outcome }, 'an account could not be connected');
+  log.warn({ step, outcome }, 'could not connect an account');
   const quiet = outcome.kind === 'notSent' || outcome.kind === 'unknown' || outcome.kind === 'rateLimited';
   return { end: quiet ? 'unavailable' : 'failed' };
 }
@@ -70,7 +67,7 @@ async function keepAccount(
   const { clock, cipher, actor } = ctx;
   const { workspaceId } = actor;
   const now = clock.now();
-  const namesakes = (await findAccounts(tx, workspaceId)).filter(isNamed(member.name));
+  const namesakes = (await findAccounts(tx, workspaceId)).filter(hasUsername(member.name));
   const known =
     namesakes.find((row) => row.mode === mode) ?? namesakes.find((row) => row.mode === 'assisted');
   if (!grant.refreshToken && !known?.refresh_token) return false;
@@ -79,7 +76,7 @@ async function keepAccount(
     username: member.name,
     mode,
     is_active: 1 as const,
-    ...factsOf(member, now),
+    ...toAccountFacts(member, now),
     ...sealGrant(cipher, id, grant, now),
   };
   if (known) await tx.updateTable('reddit_accounts').set(account).where('id', '=', id).execute();

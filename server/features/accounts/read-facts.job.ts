@@ -1,7 +1,7 @@
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
 import { readFacts } from './account-jobs.ts';
-import { factsOf } from './account-rows.ts';
+import { toAccountFacts } from './account-rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH_SIZE = 20;
@@ -19,8 +19,9 @@ export const handleReadFacts = handleJob(readFacts, async ({ db, clock, platform
     .execute();
   for (const { id, username, workspace_id: workspaceId } of due) {
     const member = await platform.whoAmI({ accountId: id, username, workspaceId, purpose: 'account' });
-    // An unreadable account is retried tomorrow.
-    const facts = member.kind === 'ok' ? factsOf(member.value, clock.now()) : { facts_at: clock.now() };
+    // Retry an unreadable account tomorrow.
+    const facts =
+      member.kind === 'ok' ? toAccountFacts(member.value, clock.now()) : { facts_at: clock.now() };
     await db.updateTable('reddit_accounts').set(facts).where('id', '=', id).execute();
     await events.publish(db, { workspaceId, topic: 'accounts' });
   }

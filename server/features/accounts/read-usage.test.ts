@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The purposes of the calls that something took. */
+/** The purposes of the calls made during `act`. */
 async function purposesOf(client: TestClient, act: () => Promise<unknown>): Promise<string[]> {
   const read = async () => (await client.call(accounts.readUsage)).calls;
   const before = await read();
@@ -21,7 +21,7 @@ async function purposesOf(client: TestClient, act: () => Promise<unknown>): Prom
   );
 }
 
-test('a search for communities, a scan and an opened thread are told apart', async () => {
+test('distinguishes a community search, a scan and an opened thread', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   expect(await purposesOf(ada, () => ada.call(listCommunities, { q: 'web', size: 'any' }))).toEqual([

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Connects two members, and returns what their grants are refreshed with. */
+/** Connects two members and returns their refresh tokens. */
 async function connectTwo(client: TestClient): Promise<string[]> {
   await connectAccount(client, { username: 'sandbox_ada' });
   await connectAccount(client, { username: 'sandbox_ben' });
@@ -25,7 +25,7 @@ async function connectTwo(client: TestClient): Promise<string[]> {
   );
 }
 
-/** Whether the sandbox still gives out access for it. */
+/** True if the sandbox still accepts the refresh token. */
 async function isGood(token: string): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${app.sandbox.port}/api/v1/access_token`, {
     method: 'POST',
@@ -38,7 +38,7 @@ async function isGood(token: string): Promise<boolean> {
 const leave = (client: TestClient) =>
   client.call(deleteUser, { confirmEmail: client.user!.email, password: TEST_PASSWORD });
 
-test('whoever deletes their account takes back what they granted at the platform', async () => {
+test('revokes the grants when a user deletes their account', async () => {
   const ada = await app.as('ada');
   const bystander = await app.as('bystander');
   const tokens = await connectTwo(ada);
@@ -49,7 +49,7 @@ test('whoever deletes their account takes back what they granted at the platform
   expect(await Promise.all(others.map(isGood))).toEqual([true, true]);
 });
 
-test('a wrong password revokes nothing', async () => {
+test('revokes nothing after a wrong password', async () => {
   const ben = await app.as('ben');
   const tokens = await connectTwo(ben);
   const wrong = ben.call(deleteUser, { confirmEmail: ben.user!.email, password: 'wrong' });
@@ -57,7 +57,7 @@ test('a wrong password revokes nothing', async () => {
   expect(await Promise.all(tokens.map(isGood))).toEqual([true, true]);
 });
 
-test('a platform that answers with an error does not keep the account', async () => {
+test('deletes the account even if the platform responds with an error', async () => {
   const cleo = await app.as('cleo');
   await connectTwo(cleo);
   await app.sandbox.control({
@@ -67,10 +67,10 @@ test('a platform that answers with an error does not keep the account', async ()
   await expect(cleo.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a platform that never answers holds the deletion up for a few seconds, however many accounts there are', async () => {
+test('delays the deletion by a few seconds if the platform never responds, for any number of accounts', async () => {
   const dora = await app.as('dora');
   await connectTwo(dora);
-  // The last test of the file: the platform stays silent.
+  // Keep this test last: the platform stays silent afterwards.
   let asked = 0;
   const bothAsked = Promise.withResolvers<void>();
   app.base.platform!.revoke = () => {

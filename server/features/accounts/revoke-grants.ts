@@ -4,10 +4,10 @@ import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import type { AccountRow } from './account-rows.ts';
 
-/** Whoever waits for this waits for a platform that may not answer. */
+/** A user waits for this, and the platform may not respond. */
 const REVOKE_TIMEOUT_MS = 3_500;
 
-/** Revokes a grant at the platform. A failing network stops nothing. */
+/** Revokes a grant at the platform. Logs failures instead of throwing. */
 export async function revokeGrant(ctx: UserContext, account: Owned<AccountRow>): Promise<void> {
   const { cipher, clock, platform, log } = ctx;
   if (!account.refresh_token || platform?.mode !== account.mode) return;
@@ -18,15 +18,15 @@ export async function revokeGrant(ctx: UserContext, account: Owned<AccountRow>):
       REVOKE_TIMEOUT_MS,
       platform.revoke(token, ctx.actor.workspaceId),
     );
-    if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
+    if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'could not revoke a grant');
   } catch (error) {
-    log.warn({ accountId: account.id, err: error }, 'a grant could not be revoked');
+    log.warn({ accountId: account.id, err: error }, 'could not revoke a grant');
   }
 }
 
 /**
- * Revokes all grants of a workspace at once, before their tokens are deleted. A job for those that fail would keep the
- * tokens of somebody who asked for everything to be deleted.
+ * Revokes all grants of a workspace at once, before their tokens are deleted. Failures are not retried by a job, since
+ * that would keep the tokens of a user who asked to delete everything.
  */
 export async function revokeAllGrants(ctx: UserContext): Promise<void> {
   const accounts = await ctx.db

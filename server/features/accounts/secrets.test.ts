@@ -11,7 +11,7 @@ import { findAccount } from './account-rows.ts';
 
 const PLANTED = 'planted-token-that-nobody-may-ever-see';
 
-/** A connected account whose tokens the test knows. */
+/** A connected account with known tokens. */
 async function plant(app: PlatformApp, name: string) {
   const client = await app.as(name);
   await connectAccount(client);
@@ -23,7 +23,7 @@ async function plant(app: PlatformApp, name: string) {
   return { client, row: (await findAccount(db, account!.id))! };
 }
 
-test('a planted token is in no dump, no log line, no error page, no export and no measurement', async () => {
+test('keeps a planted token out of dumps, log lines, error pages, exports and measurements', async () => {
   const app = await createPlatformApp();
   const { client, row } = await plant(app, 'ada');
   const caller = { accountId: row.id, username: row.username, workspaceId: row.workspace_id } as const;
@@ -61,7 +61,7 @@ test('a planted token is in no dump, no log line, no error page, no export and n
   await app.close();
 });
 
-test('a sealed token opens in its own row and column, and nowhere else', async () => {
+test('decrypts a sealed token only in its own row and column', async () => {
   const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { row: other } = await plant(app, 'ben');
@@ -82,7 +82,7 @@ test('a sealed token opens in its own row and column, and nowhere else', async (
   await app.close();
 });
 
-test('a new key opens what the old one sealed, and the old one no longer fits', async () => {
+test('decrypts with a new key what the old one sealed, and rejects the old key afterwards', async () => {
   const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { db, config, random } = app.base;

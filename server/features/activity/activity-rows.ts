@@ -4,7 +4,7 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserActor } from '#server/context.ts';
 
 const PREVIEW_LENGTH = 200;
-/** A post that goes out this soon after it was requested is not news to its author. */
+/** Posts sent this soon after the request are not news to their author. */
 const WITNESSED_MS = 60_000;
 
 export async function findSeenAt(db: Db, { userId }: UserActor): Promise<number> {
@@ -27,7 +27,7 @@ const selectNews = (db: Db, { workspaceId }: UserActor) =>
     .where('event.event', 'in', NEWS_EVENTS)
     .where('posts.deleted_at', 'is', null);
 
-/** No news to its author: what they just asked for, what they did, and what no longer waits for them. */
+/** Not news: what the author just asked for or did, and parked posts that no longer need them. */
 const witnessed = sql<boolean>`(event.event = 'confirmed'
   or event.event = 'parked' and posts.phase <> 'needs_you'
   or event.event in ('accepted', 'found') and exists (
@@ -61,7 +61,6 @@ export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Curso
     .$narrowType<{ event: Activity['event'] }>()
     .execute();
 
-/** The same of changed rules. */
 export const findNotices = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
   selectNotices(db, actor)
     .select(['notice.id', 'notice.at', 'notice.detail', 'notice.name as subreddit'])

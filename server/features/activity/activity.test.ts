@@ -37,7 +37,7 @@ const seeAll = async (client: TestClient) => {
   return await client.call(activity.seeActivity, { until: newest?.at ?? '' });
 };
 
-test('posts published while a user was away are unread until seen', async () => {
+test('marks posts published while a user was away as unread until seen', async () => {
   const ada = await connected('ada');
   expect(await unreadOf(ada)).toBe(0);
   const id = await goesOutIn(ada, 60 * MINUTE_MS);
@@ -57,7 +57,7 @@ test('posts published while a user was away are unread until seen', async () => 
   expect(await newsOf(ada)).toEqual([['accepted', false]]);
 });
 
-test('a post that was posted by hand waits for nobody any more, and its link is the latest that happened', async () => {
+test('drops the waiting entry of a manual post once it has a link', async () => {
   const ada = await app.as('byhand');
   const { id: account } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
   const id = await goesOutIn(ada, 60 * MINUTE_MS, { redditAccountId: account });
@@ -72,7 +72,7 @@ test('a post that was posted by hand waits for nobody any more, and its link is 
   expect(await unreadOf(ada)).toBe(0);
 });
 
-test('a post published in front of its author is not news; a rejection is', async () => {
+test('ignores a post published in front of its author, but reports a rejection', async () => {
   const ben = await connected('ben');
   await ben.call(posts.createPost, { ...draft, status: 'published' });
   expect(await newsOf(ben)).toEqual([['accepted', false]]);
@@ -91,7 +91,7 @@ test('a post published in front of its author is not news; a rejection is', asyn
   expect(await unreadOf(ben)).toBe(1);
 });
 
-test('moderation and parked posts are news, with their reason', async () => {
+test('reports moderation and parked posts with their reason', async () => {
   const cleo = await connected('cleo');
   const id = await goesOutIn(cleo, 60 * MINUTE_MS, { title: 'Taken down later' });
   const { platform_id: thing } = await app.base.db
@@ -118,7 +118,7 @@ async function happen(client: TestClient, count: number) {
   return id;
 }
 
-test('a long list is paged, newest first, with each event once', async () => {
+test('pages a long list, newest first, with each event once', async () => {
   const dora = await app.as('dora');
   await happen(dora, 70);
   const seen: { at: string; id: string }[] = [];
@@ -140,7 +140,7 @@ test('a long list is paged, newest first, with each event once', async () => {
   );
 });
 
-test('the unread count stops at a hundred, and posts in the trash are left out', async () => {
+test('caps the unread count at a hundred and omits posts in the trash', async () => {
   const emil = await app.as('emil');
   const id = await happen(emil, 104);
   expect(await unreadOf(emil)).toBe(100);
@@ -149,7 +149,7 @@ test('the unread count stops at a hundred, and posts in the trash are left out',
   expect(await newsOf(emil)).toEqual([]);
 });
 
-test('the seen mark moves forward only, never into the future, and other pages are notified', async () => {
+test('moves the seen mark forward only, never into the future, and notifies other pages', async () => {
   const fritz = await app.as('fritz');
   await happen(fritz, 1);
   const { workspace_id: workspaceId } = await app.base.db
@@ -168,7 +168,7 @@ test('the seen mark moves forward only, never into the future, and other pages a
   stop();
 });
 
-test('a stranger can neither see nor change it, and a visitor has to sign in', async () => {
+test('does not let strangers see or change it, and requires visitors to sign in', async () => {
   const gina = await app.as('gina');
   await happen(gina, 1);
   const hugo = await app.as('hugo');
@@ -184,7 +184,7 @@ test.each([
   [activity.listActivity, { before: 'yesterday' }, 'before'],
   [activity.seeActivity, { until: 'now' }, 'until'],
   [activity.seeActivity, {}, 'until'],
-] as const)('an invalid cursor or time is refused (%#)', async (endpoint, input, field) => {
+] as const)('rejects an invalid cursor or time (%#)', async (endpoint, input, field) => {
   const ina = await app.as('ina');
   await expect(ina.call(endpoint, input)).rejects.toMatchObject({
     status: 422,

@@ -8,7 +8,7 @@ const PAGE = 30;
 type NewsRow = Awaited<ReturnType<typeof findNews>>[number];
 type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 
-/** What happened to a user's posts, read from their histories, and the rules that changed. */
+/** Events of the user's posts, from their histories, and rule changes. */
 export async function listActivity(
   { db, actor }: UserContext,
   { before }: Input<typeof endpoint>,

@@ -3,7 +3,7 @@ import type { seeActivity as endpoint } from '#contract/activity.ts';
 import type { UserContext } from '#server/context.ts';
 import { countNew } from './activity-rows.ts';
 
-/** The seen mark moves forward only, and never into the future. */
+/** Moves the seen mark forward only, and never into the future. */
 export async function seeActivity(
   ctx: UserContext,
   { until }: Input<typeof endpoint>,

@@ -4,7 +4,7 @@ import { saveFactsFile } from '#contract/drafts.ts';
 import { createPost } from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
 import { correctRule, pasteRules, recordAnswer } from '#contract/rules-record.ts';
-import { keepRules } from '../communities/keep-rules.ts';
+import { storeRules } from '../communities/store-rules.ts';
 import { listCodes, openCheckApp } from '#test/check-app.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const { app, owner, visitor } = await openCheckApp();
 
-test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
+test('hides what any workspace added to the rules', async () => {
   const ada = await app.as('ada');
   const ask = async (name: string, content = MENTION) =>
     listCodes((await visitor().check({ name, content, product: 'Acme' })).body);
@@ -44,13 +44,13 @@ test('nobody sees what a workspace put beside the rules, whosever it is', async 
   expect(listCodes(asMember)).toEqual(['PROMOTION_BANNED']);
 });
 
-test('the rules of a private community are nobody’s business, although a member had them read here', async () => {
+test('hides the rules of a private community, although a member had them read here', async () => {
   const rules = [{ name: 'No links', text: 'Never.', appliesTo: 'all' as const, createdAt: 0 }];
   const now = app.clock.now();
   await app.base.db
     .transaction()
     .execute((tx) =>
-      keepRules(
+      storeRules(
         tx,
         'sandbox:founderslounge',
         { rules, requirements: null },
@@ -61,7 +61,7 @@ test('the rules of a private community are nobody’s business, although a membe
   expect(listCodes(body)).toEqual(['RULES_UNKNOWN']);
 });
 
-test('that a community was open two days ago does not open the rules that it has now', async () => {
+test('hides current rules of a community that was open two days ago', async () => {
   const { db, clock } = app.base;
   await visitor().check({ name: 'webdev', content: 'A question.' });
   const open = await db
@@ -83,7 +83,7 @@ test('that a community was open two days ago does not open the rules that it has
   await db.deleteFrom('communities').where('id', '=', closed.id).execute();
 });
 
-test('rules are read with an account of the owner, and with nobody else’s', async () => {
+test("reads rules with the owner's account only", async () => {
   const other = await createPlatformApp();
   const text = { name: 'saas', content: 'A question.' };
   const ask = async () => listCodes(await other.visitor().call(checkText, text));
@@ -96,13 +96,13 @@ test('rules are read with an account of the owner, and with nobody else’s', as
   await other.close();
 });
 
-test('where nothing can be read it says so, and judges by what holds anywhere', async () => {
+test('says if nothing can be read, and judges by general rules', async () => {
   const { body } = await visitor().check({ name: 'founderslounge', content: 'Try Acme.', product: 'Acme' });
   expect(listCodes(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
   expect(body.rulesReadAt).toBeNull();
 });
 
-test('a community that does not exist is told, to whoever asks next too', async () => {
+test('reports a nonexistent community, also to the next visitor', async () => {
   for (const content of ['Try it.', 'Try this.']) {
     const { body } = await visitor().check({ name: 'nowhere_at_all', content });
     expect(listCodes(body)).toEqual(['SUBREDDIT_NOEXIST']);
@@ -110,7 +110,7 @@ test('a community that does not exist is told, to whoever asks next too', async 
   }
 });
 
-test('what could not be read is not asked for again at once', async () => {
+test('does not retry at once what could not be read', async () => {
   const platform = app.base.platform!;
   const real = platform.about.bind(platform);
   let readings = 0;
@@ -129,7 +129,7 @@ test('what could not be read is not asked for again at once', async () => {
   Object.assign(platform, { about: real });
 });
 
-test('rules that are older than an hour are read again', async () => {
+test('reads rules again after an hour', async () => {
   const { check } = visitor();
   const ask = async () => (await check({ name: 'webdev', content: 'A question.' })).body.rulesReadAt;
   const first = await ask();

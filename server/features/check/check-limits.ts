@@ -4,13 +4,13 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const CHECKS = 30;
-/** Readings that visitors cause, over all addresses: they are made with the owner's account. */
+/** Readings caused by visitors of all addresses: they use the owner's account. */
 const READINGS = 30;
 
 const isLimit = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'RATE_LIMITED';
 
-/** Refuses whoever checks too many texts. Members are told apart by themselves, visitors by their address. */
+/** Rate-limits checks, per user or per visitor's address. */
 export async function limitChecks(ctx: Context<UserActor | VisitorActor>): Promise<void> {
   const { actor } = ctx;
   const who = actor.kind === 'user' ? actor.userId : actor.client;
@@ -29,8 +29,8 @@ export async function limitChecks(ctx: Context<UserActor | VisitorActor>): Promi
   }
 }
 
-/** Whether visitors may cause another reading of the platform. */
-export async function takeReading(ctx: Context): Promise<boolean> {
+/** True if visitors may cause another reading of the platform. */
+export async function acquireReading(ctx: Context): Promise<boolean> {
   try {
     await consumeRateLimits(ctx, [{ key: 'check-readings', count: READINGS, windowMs: WINDOW_MS }]);
     return true;

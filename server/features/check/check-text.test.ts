@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 const { app, owner, visitor } = await openCheckApp();
 
-test('a visitor gets the verdict with the community’s own sentence, what to do, and when the rules were read', async () => {
+test("gives a visitor the verdict with the rule's quote, a remedy, and when the rules were read", async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION, product: 'Acme' });
   expect(checkText.output.parse(body)).toEqual(body);
   expect([body.verdict, body.origin]).toEqual(['blocked', 'sandbox']);
@@ -23,19 +23,19 @@ test('a visitor gets the verdict with the community’s own sentence, what to do
   expect(body.rules.length).toBeGreaterThan(0);
 });
 
-test('two visitors who ask at once about a new community get the same verdict', async () => {
+test('gives two visitors who ask concurrently about a new community the same verdict', async () => {
   const ask = () => visitor().check({ name: 'webdev', content: MENTION, product: 'Acme' });
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(one.body.rulesReadAt).not.toBeNull();
   expect(other.body).toEqual(one.body);
 });
 
-test('without the product’s name nobody can tell whether it is mentioned, and that is said', async () => {
+test('says that a mention cannot be detected without the product’s name', async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION });
   expect(listCodes(body)).toEqual(['PRODUCT_UNKNOWN']);
 });
 
-test('a text that breaks nothing passes, also as a comment or a link', async () => {
+test('passes a text that breaks no rule, also as a comment or a link', async () => {
   const { check } = visitor();
   for (const text of [
     { content: 'How do you keep a list clean?' },
@@ -45,13 +45,13 @@ test('a text that breaks nothing passes, also as a comment or a link', async () 
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
-test('whoever wrote a text is told where AI may not have', async () => {
+test('notes to any author where AI text is banned', async () => {
   const { check } = visitor();
-  const told = async (name: string) => {
+  const verdictIn = async (name: string) => {
     const { body } = await check({ name, content: 'How do you keep a list clean?', product: 'Acme' });
     return [body.verdict, body.findings.find(({ code }: CheckFinding) => code === 'AI_TEXT')];
   };
-  expect(await told('webdev')).toEqual([
+  expect(await verdictIn('webdev')).toEqual([
     'pass',
     expect.objectContaining({
       severity: 'note',
@@ -60,10 +60,10 @@ test('whoever wrote a text is told where AI may not have', async () => {
       remedy: 'If this one was, write it in your own words.',
     }),
   ]);
-  expect(await told('entrepreneur')).toEqual(['pass', undefined]);
+  expect(await verdictIn('entrepreneur')).toEqual(['pass', undefined]);
 });
 
-test('where only so many mentions are taken, a visitor is told that nobody here knows of earlier ones', async () => {
+test('says that earlier mentions are unknown if a community limits mentions', async () => {
   const own =
     'What would you pay for a shared list? I work on Nestlist, a shared grocery list for flatmates.';
   const ask = async (text: object) =>
@@ -89,7 +89,7 @@ test('where only so many mentions are taken, a visitor is told that nobody here 
   expect((await ask({ content: 'What would you pay for a shared list?' })).verdict).toBe('pass');
 });
 
-test('a share of one’s contributions is quoted as something to look at', async () => {
+test('quotes a limit on the share of own links as something to check', async () => {
   const content = 'I work on Nestlist, a shared list.';
   const { body } = await visitor().check({ name: 'solofounders', content, product: 'Nestlist' });
   expect(body.verdict).toBe('warned');
@@ -97,7 +97,7 @@ test('a share of one’s contributions is quoted as something to look at', async
   expect(body.findings[0].quote).toMatch(/one in ten/);
 });
 
-test('a text without a mention gets the rule on promotion as a note', async () => {
+test('notes the promotion rule for a text without a mention', async () => {
   const title = 'We are finally live on Product Hunt, would love your support!';
   const { body } = await visitor().check({ name: 'startups', title, product: 'Tallyfox' });
   expect(body.verdict).toBe('pass');
@@ -106,7 +106,7 @@ test('a text without a mention gets the rule on promotion as a note', async () =
   );
 });
 
-test('a comment that promotes is asked whether it is in the one thread for that', async () => {
+test('asks whether a promotional comment is in the thread meant for it', async () => {
   const content = 'I work on Tallyfox. You should try Tallyfox, it costs 9 euros a month.';
   const ask = { name: 'startups', type: 'comment', content, product: 'Tallyfox' } as const;
   const { body } = await visitor().check(ask);
@@ -117,7 +117,7 @@ test('a comment that promotes is asked whether it is in the one thread for that'
   });
 });
 
-test('a link to the product is a mention, with or without its scheme', async () => {
+test('treats a link to the product as a mention, with or without a scheme', async () => {
   const ask = async (url: string) =>
     listCodes(
       (await visitor().check({ name: BANNED, type: 'link', title: 'A study', url, product: 'Acme' })).body,
@@ -126,7 +126,7 @@ test('a link to the product is a mention, with or without its scheme', async () 
   expect(await ask('acme.example/blog')).toEqual(await ask('https://acme.example/blog'));
 });
 
-test('nothing that was typed is stored or logged', async () => {
+test('stores and logs nothing that was typed', async () => {
   const words = { title: 'Zanzibarish title', content: 'Quixotic words', product: 'Grommetry' };
   const { status } = await visitor().check({ name: 'saas', ...words });
   expect(status).toBe(200);
@@ -148,12 +148,12 @@ test.each([
     { name: 'saas', content: 'A'.repeat(40_001), title: 'A'.repeat(301) },
     { content: 'A text has at most 40,000 characters.', title: 'A title has at most 300 characters.' },
   ],
-])('what cannot be checked is told at its field: %#', async (body, fields) => {
+])('rejects what cannot be checked at its field: %#', async (body, fields) => {
   const answer = await visitor().check(body);
   expect([answer.status, answer.body.fields]).toEqual([422, fields]);
 });
 
-test('hostile texts are judged like any other', async () => {
+test('judges hostile texts like any other', async () => {
   const { check } = visitor();
   for (const content of [
     'A'.repeat(40_000),
@@ -164,7 +164,7 @@ test('hostile texts are judged like any other', async () => {
     expect((await check({ name: 'entrepreneur', content, product: '<b>$1' })).status).toBe(200);
 });
 
-test('an address checks thirty texts in ten minutes, is told when it may go on, and holds nobody else up', async () => {
+test('limits an address to thirty texts in ten minutes, says when to retry, and blocks no one else', async () => {
   const { check } = visitor();
   const text = { name: 'saas', content: 'A question.' };
   for (let count = 0; count < 30; count += 1) expect((await check(text)).status).toBe(200);
@@ -179,7 +179,7 @@ test('an address checks thirty texts in ten minutes, is told when it may go on, 
   expect((await check(text)).status).toBe(200);
 });
 
-test('all visitors together cause thirty readings in ten minutes, and then hear what is known by then', async () => {
+test('limits all visitors to thirty readings in ten minutes, then uses what is known', async () => {
   app.clock.advance(10 * MINUTE_MS);
   const ask = async (no: number) =>
     listCodes((await visitor().check({ name: `nowhere_${no}`, content: 'A question.' })).body);
@@ -189,7 +189,7 @@ test('all visitors together cause thirty readings in ten minutes, and then hear 
   expect(await ask(31)).toEqual(['SUBREDDIT_NOEXIST']);
 });
 
-test('only pages of ours may ask', async () => {
+test('accepts requests only from our own pages', async () => {
   const answer = await app.visitor().send({
     method: 'POST',
     url: '/api/check',
@@ -199,7 +199,7 @@ test('only pages of ours may ask', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('switched off, the call is not there, and the owner’s account reads nothing', async () => {
+test('hides the call and reads nothing if turned off', async () => {
   await owner.call(switchOpenCheck, { isOn: false });
   const { status, body } = await visitor().check({ name: 'sideproject', content: 'A' });
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);

@@ -11,17 +11,17 @@ import { limitChecks } from './check-limits.ts';
 import type { VisibleRules } from './find-visible-rules.ts';
 import { isOpenCheckOn } from './open-check.ts';
 
-/** Nobody's earlier mentions count, and nothing is known of what was posted. */
+/** No earlier mentions count, because the visitor's history is unknown. */
 const NO_HISTORY = { mentions: [], contributions: null, isHidden: true } as const;
 
-/** Checks a text for whoever asks, by what anybody may know. Nothing of it is stored or logged. */
+/** Checks a text for a visitor by public information only. Stores and logs none of it. */
 export async function checkText(
   ctx: Context<UserActor | VisitorActor>,
   input: Input<typeof endpoint>,
   findRules: VisibleRules,
 ): Promise<Output<typeof endpoint>> {
   if (!(await isOpenCheckOn(ctx)))
-    throw new AppError('NOT_FOUND', 'Checking a text without signing in is switched off here.');
+    throw new AppError('NOT_FOUND', 'Checking a text without signing in is turned off here.');
   await limitChecks(ctx);
   const { name: community, type, title, content, url } = input;
   const found = await findRules(ctx, community);

@@ -6,23 +6,23 @@ import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findSharedRules } from '../communities/find-shared-rules.ts';
-import { isSeenOpen } from '../communities/may-see.ts';
+import { isSeenOpen } from '../communities/is-visible-to.ts';
 import { isMissing } from '../communities/read-platform-rules.ts';
 import { readAbout } from '../communities/read-about.ts';
 import { createFailedReadings, type FailedReadings } from '#server/failed-readings.ts';
-import { takeReading } from './check-limits.ts';
+import { acquireReading } from './check-limits.ts';
 
 const FRESH_FOR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
 
-/** Asked for by name, in no workspace. */
+/** Read by name, for no workspace. */
 const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
 
 /** `missing`: there is no such community. */
 type Found = ScopedRules | 'missing' | null;
 export type VisibleRules = (ctx: Context, name: string) => Promise<Found>;
 
-/** Readings under way are shared by whoever asks for them, and one that failed is not tried again at once. */
+/** Shares concurrent readings, and does not retry failed ones at once. */
 export function createVisibleRules(): VisibleRules {
   const failed = createFailedReadings();
   const running = new Map<string, Promise<Found>>();
@@ -35,8 +35,8 @@ export function createVisibleRules(): VisibleRules {
 }
 
 /**
- * The rules that anybody may see: as they were read, and only of a community that was seen to be open, since a member
- * of a private one may have had its rules read here.
+ * The public rules, without additions. Only for communities seen open: a member of a private one may have had its rules
+ * read here.
  */
 async function findVisibleRules(ctx: Context, name: string, failed: FailedReadings): Promise<Found> {
   const now = ctx.clock.now();
@@ -44,7 +44,7 @@ async function findVisibleRules(ctx: Context, name: string, failed: FailedReadin
   if (failure === 'missing') return failure;
   let isAsked = false;
   const reader = once(async () => {
-    if (failure || !(await takeReading(ctx))) return null;
+    if (failure || !(await acquireReading(ctx))) return null;
     isAsked = true;
     return await findOwnersReader(ctx);
   });
@@ -77,7 +77,6 @@ async function findWhyClosed({ platform, clock }: Context, caller: Caller, name:
   return about && isMissing(about) ? 'missing' : null;
 }
 
-/** The account of the installation's owner that reads. */
 export async function findOwnersReader(ctx: Context): Promise<Caller | null> {
   const { platform, db } = ctx;
   const workspace = await db

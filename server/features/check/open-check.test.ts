@@ -11,19 +11,19 @@ async function isOn(settings: Record<string, string> = {}): Promise<boolean> {
   return (await app.visitor().call(readOpenCheck)).isOn;
 }
 
-test('where the server listens on this machine alone, it is on by default', async () => {
+test('is on by default if the server listens on localhost only', async () => {
   expect(await isOn()).toBe(true);
 });
 
-test('where others reach the server, it is off by default', async () => {
+test('is off by default if others can reach the server', async () => {
   expect(await isOn({ PUBLIC_URL: 'https://threadwell.example' })).toBe(false);
 });
 
-test('where the server listens on every address, it is off by default', async () => {
+test('is off by default if the server listens on every address', async () => {
   expect(await isOn({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
 });
 
-test('the owner decides for everybody, and for nobody else is there such a setting', async () => {
+test('can be changed by the owner for everyone, and is hidden from others', async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   const seen = (client: typeof owner) => client.call(readOpenCheck);
@@ -38,7 +38,7 @@ test('the owner decides for everybody, and for nobody else is there such a setti
   expect((await seen(app.visitor())).isOn).toBe(false);
 });
 
-test('a visitor is told whether the rules here are those of the sandbox', async () => {
+test("tells a visitor whether the rules are the sandbox's", async () => {
   const isSandbox = async () => (await app.visitor().call(readOpenCheck)).isSandbox;
   app = await createTestApp();
   expect(await isSandbox()).toBe(false);
@@ -47,7 +47,7 @@ test('a visitor is told whether the rules here are those of the sandbox', async 
   expect(await isSandbox()).toBe(true);
 });
 
-test('switched off, it tells nobody but the owner whether there is an account that reads', async () => {
+test('tells only the owner whether an account can read while turned off', async () => {
   app = await createPlatformApp();
   const owner = await app.as('owner');
   await connectAccount(owner);

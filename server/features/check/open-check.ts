@@ -9,14 +9,14 @@ import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 const KEY = 'open_check';
 
-/** As the owner chose; otherwise only where nobody but this machine reaches the server. */
+/** The owner's choice; by default on only if nothing but this machine can reach the server. */
 export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
   if (row) return row.value === 'on';
   return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
 }
 
-/** What is switched off tells strangers nothing of the owner's account. */
+/** While turned off, strangers learn nothing about the owner's account. */
 const readAbilities = async (
   ctx: Context,
   mayTell: boolean,
@@ -32,7 +32,7 @@ export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Pro
   return { isOn, mayChange, ...(await readAbilities(ctx, isOn || mayChange)) };
 }
 
-/** To anybody but the owner there is no such setting. */
+/** For anyone but the owner this setting does not exist. */
 export async function switchOpenCheck(
   ctx: UserContext,
   { isOn }: Input<typeof endpoint>,

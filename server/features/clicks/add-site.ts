@@ -5,7 +5,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { claimPlace, presentSite } from './site-rows.ts';
+import { refuseDuplicateSite, presentSite } from './site-rows.ts';
 
 const KEY_BYTES = 12;
 
@@ -28,7 +28,7 @@ export async function addSite(
     removed_at: null,
   };
   await ctx.db.transaction().execute(async (tx) => {
-    await claimPlace(ctx, tx, host);
+    await refuseDuplicateSite(ctx, tx, host);
     await tx.insertInto('click_sites').values(row).execute();
     await audit(ctx, tx, { verb: 'site.added', workspaceId, subject: row.id });
     await ctx.events.publish(tx, { workspaceId, topic: 'sites' });

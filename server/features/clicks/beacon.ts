@@ -16,7 +16,7 @@ const BODY_LIMIT = 2048;
 const FROM_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 const PUBLIC: RouteExceptions = { public: true };
 
-/** The snippet, and where it sends visits: always the same answer, so that nothing can be learned from it. */
+/** The snippet and its endpoint. The response is always the same, so that it reveals nothing. */
 export function beaconRoutes(app: App): void {
   app.endpoints.push(sendVisit);
   void app.http.register(async (http) => {
@@ -65,7 +65,7 @@ function parse(body: unknown): unknown {
   }
 }
 
-/** Asked not to be tracked, or nobody has looked at the page yet. */
+/** The visitor asked not to be tracked, or the page is only being prefetched. */
 const isUnwanted = (headers: FastifyRequest['headers']): boolean =>
   headers.dnt === '1' ||
   headers['sec-gpc'] === '1' ||

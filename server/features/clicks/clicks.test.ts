@@ -46,7 +46,7 @@ async function publish(client: TestClient, content: string, agoMs = DAY_MS): Pro
   return id;
 }
 
-/** Somebody has seen the post's votes, so that the list shows its figures. */
+/** Records the post's votes, so that the list shows its figures. */
 async function readVotes(client: TestClient, id: string): Promise<void> {
   const post = { id, workspace_id: client.user!.workspaceId, origin: 'api', deleted_at: null } as const;
   const seen = { takenAt: app.clock.now(), score: 3, comments: 0, upvoteRatio: null, source: 'api' } as const;
@@ -56,7 +56,7 @@ async function readVotes(client: TestClient, id: string): Promise<void> {
 
 const readClicks = (client: TestClient) => readAllClicks(app, client);
 
-test('a visit from a post counts once a day for each visitor and page', async () => {
+test('counts a visit from a post once per day, visitor and page', async () => {
   const { client, key } = await siteOf('ada');
   const id = await publish(client, 'See [prices](https://example.com/pricing?plan=1).');
   const click = { key, path: '/pricing', referrer: REDDIT };
@@ -72,7 +72,7 @@ test('a visit from a post counts once a day for each visitor and page', async ()
   expect(await readClicks(client)).toHaveLength(4);
 });
 
-test('of several posts that lead to a page, the newest is meant; others only by their own link', async () => {
+test('attributes a visit to the newest of several linking posts, or to the post named in the link', async () => {
   const { client, key } = await siteOf('ben');
   const older = await publish(client, 'https://example.com/a.', 2 * DAY_MS);
   const newer = await publish(client, 'Look: https://www.example.com/a!', DAY_MS);
@@ -89,7 +89,7 @@ test('of several posts that lead to a page, the newest is meant; others only by 
   expect(await client.call(sites.listSites)).toMatchObject([{ clicks: { ofPosts: 2, unattributed: 1 } }]);
 });
 
-test('a name in somebody else’s programme, and a path without end, make no visit disappear', async () => {
+test('counts visits despite foreign `via` names and endless paths', async () => {
   const { client, key } = await siteOf('lea');
   const long = `/${'x'.repeat(1500)}`;
   const id = await publish(client, `https://example.com${long}`);
@@ -101,7 +101,7 @@ test('a name in somebody else’s programme, and a path without end, make no vis
   ]);
 });
 
-test('a draft, and a post of somebody else, are named in vain', async () => {
+test("ignores a link that names a draft or another user's post", async () => {
   const { client, key } = await siteOf('cleo');
   const other = await publish(await app.as('stranger'), 'https://example.com/a');
   const { id } = await client.call(createPost, {
@@ -119,28 +119,28 @@ test('a draft, and a post of somebody else, are named in vain', async () => {
 test.each([
   ['from elsewhere', { referrer: 'news.example' }, {}],
   ['from nowhere', {}, {}],
-  ['from a name like the platform’s', { referrer: 'reddit.com.evil.example' }, {}],
+  ['from a host that resembles the platform’s', { referrer: 'reddit.com.evil.example' }, {}],
   [
     'of a bot',
     {},
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   ],
   ['without a user agent', {}, { 'user-agent': undefined }],
-  ['that nobody looks at yet', {}, { 'sec-purpose': 'prefetch;prerender' }],
-  ['of somebody who asks not to be tracked', {}, { dnt: '1' }],
-  ['of somebody who opts out by law', {}, { 'sec-gpc': '1' }],
+  ['that is only prefetched', {}, { 'sec-purpose': 'prefetch;prerender' }],
+  ['with a do-not-track header', {}, { dnt: '1' }],
+  ['with a global-privacy-control header', {}, { 'sec-gpc': '1' }],
   ['on another site', {}, { origin: 'https://evil.example' }],
-  ['on a site of the same ending', {}, { origin: 'https://notexample.com' }],
+  ['on a site with the same suffix', {}, { origin: 'https://notexample.com' }],
   ['from no page', {}, { origin: undefined }],
   ['from an unnamed page', {}, { origin: 'null' }],
-])('a visit %s is not counted', async (what, changes, headers) => {
+])('does not count a visit %s', async (what, changes, headers) => {
   const { client, key } = await siteOf(`not ${what}`);
   const referrer = Object.keys(headers).length > 0 ? REDDIT : undefined;
   await visit({ key, path: '/', referrer, ...changes }, { headers });
   expect(await readClicks(client)).toEqual([]);
 });
 
-test('a click on the real site belongs to no post of the sandbox', async () => {
+test('attributes no click on the real site to a sandbox post', async () => {
   const { client, key } = await siteOf('nia');
   const id = await publish(client, 'https://example.com/');
   await app.base.db.updateTable('posts').set({ origin: 'sandbox' }).where('id', '=', id).execute();
@@ -148,7 +148,7 @@ test('a click on the real site belongs to no post of the sandbox', async () => {
   expect(await readClicks(client)).toEqual([{ path: '/', post_id: null }]);
 });
 
-test('figures tell what was measured, and what was not', async () => {
+test('distinguishes measured and unmeasured figures', async () => {
   const emil = await app.as('emil');
   const { key } = await emil.call(sites.addSite, { host: 'example.com' });
   const early = await publish(emil, 'https://example.com/early', DAY_MS);
@@ -163,10 +163,10 @@ test('figures tell what was measured, and what was not', async () => {
   app.clock.advance(DAY_MS);
   for (const id of [late, plain]) await readVotes(emil, id);
   await visit({ key, path: '/late', referrer: REDDIT });
-  const told = new Map((await emil.call(listPosts)).map((post) => [post.id, post.analytics]));
-  expect(told.get(early)).toMatchObject({ clicks: 0, clicksMeasured: false });
-  expect(told.get(late)).toMatchObject({ clicks: 1, clicksMeasured: true, engagementRate: 25 });
-  expect(told.get(plain)).toMatchObject({ clicks: 0, clicksMeasured: false });
+  const analytics = new Map((await emil.call(listPosts)).map((post) => [post.id, post.analytics]));
+  expect(analytics.get(early)).toMatchObject({ clicks: 0, clicksMeasured: false });
+  expect(analytics.get(late)).toMatchObject({ clicks: 1, clicksMeasured: true, engagementRate: 25 });
+  expect(analytics.get(plain)).toMatchObject({ clicks: 0, clicksMeasured: false });
   app.clock.advance(1);
   expect(await emil.call(readMetrics, {})).toMatchObject({ clicksMeasured: true, totalClicks: 1 });
   const { days, total, before } = await emil.call(readSeries, { range: '7d' });
@@ -174,7 +174,7 @@ test('figures tell what was measured, and what was not', async () => {
   expect([total.clicks, before.clicks]).toEqual([1, null]);
 });
 
-test('clicks of a post are not measured by a site that was removed before anybody saw the post', async () => {
+test('reports clicks as unmeasured if their site was removed before the first reading', async () => {
   const { client } = await siteOf('noa');
   const [site] = await client.call(sites.listSites);
   const id = await publish(client, 'https://example.com/pricing');
@@ -183,7 +183,7 @@ test('clicks of a post are not measured by a site that was removed before anybod
   expect((await client.call(listPosts))[0]?.analytics).toMatchObject({ clicksMeasured: false });
 });
 
-test('clicks of a post in the trash do not count until it is restored', async () => {
+test('excludes clicks of a post in the trash until it is restored', async () => {
   const { client, key } = await siteOf('fay');
   const id = await publish(client, 'https://example.com/');
   await visit({ key, path: '/', referrer: REDDIT });
@@ -203,7 +203,7 @@ test('clicks of a post in the trash do not count until it is restored', async ()
   expect((await client.call(listPosts))[0]?.analytics?.clicks).toBe(2);
 });
 
-test('no click belongs to a post that was deleted for good', async () => {
+test('attributes no click to a permanently deleted post', async () => {
   const { client, key } = await siteOf('pia');
   const id = await publish(client, 'https://example.com/');
   const now = app.clock.now();
@@ -218,7 +218,7 @@ test('no click belongs to a post that was deleted for good', async () => {
 });
 
 test.each(['removed', 'trashed'])(
-  'a %s post takes no click while an older one with its link is up',
+  'attributes clicks to an older post that is up rather than a %s one',
   async (end) => {
     const { client, key } = await siteOf(`jo ${end}`);
     const older = await publish(client, 'https://example.com/', 2 * DAY_MS);
@@ -234,7 +234,7 @@ test.each(['removed', 'trashed'])(
   },
 );
 
-test('a removed site counts nothing any more, and keeps what it has', async () => {
+test('counts nothing more for a removed site, and keeps its counts', async () => {
   const { client, key } = await siteOf('gus');
   await publish(client, 'https://example.com/');
   await visit({ key, path: '/', referrer: REDDIT });
@@ -245,7 +245,7 @@ test('a removed site counts nothing any more, and keeps what it has', async () =
   expect(await readClicks(client)).toHaveLength(1);
 });
 
-test('reloads of one person use up none of the clicks of their office', async () => {
+test("does not use up an office's click limit by one person's reloads", async () => {
   const { client, key } = await siteOf('office');
   await publish(client, 'See https://example.com/office for it.');
   const body = { key, path: '/office', referrer: REDDIT };

@@ -6,21 +6,21 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { countClick } from '../insights/count-click.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { findLinkingPost, findNamedPost } from './find-clicked-post.ts';
-import { seeSite } from './see-site.ts';
+import { recordSiteSeen } from './see-site.ts';
 import type { SiteRow } from './site-rows.ts';
-import { openDay } from './visitor-hash.ts';
+import { openVisitorDay } from './visitor-hash.ts';
 
 const HOUR_MS = 3_600_000;
 /** An office or a mobile network shares one address. */
 const CLICKS_OF_ADDRESS = 60;
 const CLICKS_OF_SITE = 5000;
 
-/** By whom visits of one day are told apart; nothing of it is kept. */
+/** Distinguishes the visitors of one day; never stored. */
 export type Visitor = { address: string; userAgent: string };
 
-/** Counts a visit that came from the platform or names a post, once a day for each visitor and page. */
+/** Counts a visit from the platform or one that names a post, once per day, visitor and page. */
 export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visitor: Visitor): Promise<void> {
-  await seeSite(ctx, site);
+  await recordSiteSeen(ctx, site);
   const { platform, db } = ctx;
   const isFromThere = isFromPlatform(
     visit,
@@ -28,7 +28,7 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
   );
   const named = visit.via === null ? undefined : await findNamedPost(db, site, visit.via);
   if (!isFromThere && !named) return;
-  const { day, hashVisitor } = await openDay(ctx);
+  const { day, hashVisitor } = await openVisitorDay(ctx);
   const hash = hashVisitor(site.site_key, visitor.address, visitor.userAgent, visit.path);
   if (await isCounted(db, hash)) return;
   await consumeRateLimits(ctx, [
@@ -63,7 +63,7 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
   });
 }
 
-/** True for a repeat, which uses up nothing of the limits of its address. */
+/** True for a repeat, which must not use up the address's limits. */
 async function isCounted(db: Context['db'], hash: string): Promise<boolean> {
   const row = await db.selectFrom('click_visits').select('hash').where('hash', '=', hash).executeTakeFirst();
   return row !== undefined;

@@ -4,11 +4,11 @@ import { pathOf, VIA_LENGTH, type Visit, viaOf } from '#core/clicks/read-visit.t
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import { siteOf } from '../insights/record-figures.ts';
+import { findPostSite } from '../insights/record-figures.ts';
 import type { SiteRow } from './site-rows.ts';
 
 const ID_LENGTH = 30;
-/** Reddit shows a post for days; of busy workspaces, older ones than these are not looked at. */
+/** Reddit shows posts for days; for busy workspaces, older ones are not searched. */
 const NEWEST = 200;
 const NEWEST_FOR_FILES = 2_000;
 const POSTS_PER_TURN = 50;
@@ -21,13 +21,12 @@ const published = (db: Db, workspaceId: string) =>
     .where('published_at', 'is not', null)
     .where('removed_at', 'is', null);
 
-/** The post that a visit names. */
 export const findNamedPost = (db: Db, { workspace_id: workspaceId }: SiteRow, via: string) =>
   published(db, workspaceId)
     .where(sql<string>`substr(id, ${sql.lit(ID_LENGTH - VIA_LENGTH + 1)})`, '=', via)
     .executeTakeFirst();
 
-/** The newest post that leads to the visited page and is up; else the newest that was. */
+/** The newest post linking to the visited page that is still up, else the newest that was up. */
 export async function findLinkingPost(ctx: Context, site: SiteRow, { path }: Visit) {
   const newest = await published(ctx.db, site.workspace_id)
     .orderBy('published_at', 'desc')
@@ -38,17 +37,17 @@ export async function findLinkingPost(ctx: Context, site: SiteRow, { path }: Vis
 
 type Published = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number];
 
-/** A click is more likely from a post that people can still see. */
+/** Clicks more likely come from a post that is still visible. */
 function upFirst<T extends Published>(posts: readonly T[]): T[] {
   const isUp = ({ phase, deleted_at: deletedAt }: T) => phase === 'published' && deletedAt === null;
   return [...posts.filter(isUp), ...posts.filter((post) => !isUp(post))];
 }
 
-/** The pages of a site that a post leads to. */
+/** The paths of a site that a post links to. */
 const pathsOf = ({ platform }: Context, { host }: SiteRow, post: Published): Set<string> =>
-  new Set(siteOf(post, platform) === originOf(platform) ? findOwnLinks(post, [host]).map(pathOf) : []);
+  new Set(findPostSite(post, platform) === originOf(platform) ? findOwnLinks(post, [host]).map(pathOf) : []);
 
-/** The same two questions for many visits, of posts that were out by then. */
+/** Answers both questions for many visits, considering only posts published by then. */
 export async function createPostFinder(ctx: Context, site: SiteRow) {
   const posts = await published(ctx.db, site.workspace_id)
     .select('published_at')

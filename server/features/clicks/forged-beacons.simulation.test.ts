@@ -42,7 +42,7 @@ async function start() {
   return { app, key, serverKey, othersKey: others.key, own: await idOf(ada), strange: await idOf(ben) };
 }
 
-/** Everything that clicks may change. */
+/** All data that clicks may change. */
 async function readAll({ base: { db } }: TestApp) {
   const clicks = await db.selectFrom('clicks').selectAll().orderBy('id').execute();
   return {
@@ -57,7 +57,7 @@ async function readAll({ base: { db } }: TestApp) {
 }
 
 test(
-  'forged and replayed beacons and forged reports add nothing to any post',
+  'adds nothing to any post for forged and replayed beacons and forged reports',
   { timeout: TIMEOUT_MS },
   async () => {
     const { app, key, serverKey, othersKey, own, strange } = await start();
@@ -98,8 +98,8 @@ test(
     const forge = async (no: number) => {
       const [body, beacon] = forgeries[no % forgeries.length]!();
       const { statusCode, headers, body: text } = await visitSite(app, body, beacon);
-      const { date: _date, connection: _connection, 'x-request-id': _id, ...told } = headers;
-      answers.add(JSON.stringify({ statusCode, told, text }));
+      const { date: _date, connection: _connection, 'x-request-id': _id, ...rest } = headers;
+      answers.add(JSON.stringify({ statusCode, rest, text }));
     };
     for (let sent = 0; sent < FORGED; sent += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, (_, no) => forge(sent + no)));

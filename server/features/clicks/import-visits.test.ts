@@ -35,7 +35,7 @@ const dayAgo = (days: number) => new Date(app.clock.now() - days * DAY_MS).toISO
 const clicksOf = async (client: TestClient) => (await client.call(readMetrics, {})).totalClicks;
 const reddit = { referrer: 'www.reddit.com', path: '/pricing' };
 
-test('visits that another tool counted belong to the post that leads there, on their days', async () => {
+test('attributes imported visits to the linking post, on their days', async () => {
   const { client, id } = await siteOf('ada');
   await publish(client, 'See https://example.com/pricing for it.');
   const visits = [
@@ -43,7 +43,7 @@ test('visits that another tool counted belong to the post that leads there, on t
     { ...reddit, day: dayAgo(2), count: 2 },
     { ...reddit, day: dayAgo(2), path: '/elsewhere', count: 3 },
     { ...reddit, day: dayAgo(2), referrer: 'google.com', count: 100 },
-    // Before the post was out.
+    // Before the post was published.
     { ...reddit, day: dayAgo(20), count: 5 },
   ];
   expect(await client.call(sites.importVisits, { id, visits })).toEqual({
@@ -57,7 +57,7 @@ test('visits that another tool counted belong to the post that leads there, on t
   expect(days.map(({ clicks }) => clicks)).toEqual([null, null, null, 4, 2, null, null]);
 });
 
-test('visits of a file go to a post that is up before one that was removed', async () => {
+test('prefers a post that is up to a removed one for imported visits', async () => {
   const { client, id } = await siteOf('ina');
   const older = await publish(client, 'https://example.com/pricing', 12 * DAY_MS);
   const newer = await publish(client, 'https://example.com/pricing');
@@ -67,7 +67,7 @@ test('visits of a file go to a post that is up before one that was removed', asy
   expect(await clicks.where('post_id', 'in', [older, newer]).execute()).toEqual([{ post_id: older }]);
 });
 
-test('a later file for the same days replaces the earlier one, and a post in the trash keeps what it has', async () => {
+test('replaces earlier imports of the same days, except for a post in the trash', async () => {
   const { client, id } = await siteOf('ben');
   const post = await publish(client, 'Nothing leads anywhere.');
   const visit = (count: number, days: number) => ({
@@ -86,7 +86,7 @@ test('a later file for the same days replaces the earlier one, and a post in the
   expect(await clicksOf(client)).toBe(3);
 });
 
-test('a file of one site takes nothing from another', async () => {
+test("keeps other sites' visits when importing for one site", async () => {
   const { client, id } = await siteOf('kim');
   const other = await client.call(sites.addSite, { host: 'example.org' });
   const visits = [{ ...reddit, day: dayAgo(3), count: 4 }];
@@ -94,7 +94,7 @@ test('a file of one site takes nothing from another', async () => {
   expect((await client.call(sites.listSites)).map(({ clicks }) => clicks.unattributed)).toEqual([4, 4]);
 });
 
-test('days on which the snippet counted are left out, so that nothing counts twice', async () => {
+test('skips days counted by the snippet, so that nothing counts twice', async () => {
   const { client, id } = await siteOf('cleo');
   await publish(client, 'See https://example.com/pricing for it.');
   const seen = app.clock.now() - 4 * DAY_MS;
@@ -107,14 +107,14 @@ test('days on which the snippet counted are left out, so that nothing counts twi
   expect(await clicksOf(client)).toBe(2);
 });
 
-test('the day that has begun in the east counts there', async () => {
+test('accepts a day that has begun in the east', async () => {
   const { client, id } = await siteOf('jan');
   app.clock.advance(4 * 3_600_000);
   const visits = [{ ...reddit, day: dayAgo(-1), count: 1 }];
   expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ unattributed: 1 });
 });
 
-test('today counts, though it has only begun, and a day to come is refused', async () => {
+test('counts the current day and rejects a future one', async () => {
   const { client, id } = await siteOf('fay');
   await publish(client, 'See https://example.com/pricing for it.');
   const on = (days: number) => [{ ...reddit, day: dayAgo(days), count: 12 }];
@@ -127,7 +127,7 @@ test('today counts, though it has only begun, and a day to come is refused', asy
   });
 });
 
-test('a later file of today alone replaces the earlier one', async () => {
+test('replaces an earlier import of today only', async () => {
   const { client, id } = await siteOf('lin');
   await publish(client, 'See https://example.com/pricing for it.');
   app.clock.advance(DAY_MS - (app.clock.now() % DAY_MS) + DAY_MS / 4);
@@ -138,7 +138,7 @@ test('a later file of today alone replaces the earlier one', async () => {
   expect(await clicksOf(client)).toBe(6);
 });
 
-test('the first day of a snippet counts once, also after its site was removed and added again', async () => {
+test("counts the snippet's first day once, even after its site was removed and added again", async () => {
   const { client, id } = await siteOf('gus');
   await publish(client, 'See https://example.com/pricing for it.');
   const { key } = (await client.call(sites.listSites))[0]!;
@@ -151,7 +151,7 @@ test('the first day of a snippet counts once, also after its site was removed an
   expect(await clicksOf(client)).toBe(1);
 });
 
-test('two imports of one file at once count it once', async () => {
+test('counts a file once if it is imported twice concurrently', async () => {
   const { client, id } = await siteOf('hal');
   await publish(client, 'See https://example.com/pricing for it.');
   const visits = [{ ...reddit, day: dayAgo(2), count: 50 }];
@@ -159,7 +159,7 @@ test('two imports of one file at once count it once', async () => {
   expect(await clicksOf(client)).toBe(50);
 });
 
-test('too many visits at once are refused, and nothing of them is kept', async () => {
+test('rejects too many visits at once and stores none', async () => {
   const { client, id } = await siteOf('dora');
   const visits = [{ ...reddit, day: dayAgo(2), count: 20_001 }];
   await expect(client.call(sites.importVisits, { id, visits })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ test('too many visits at once are refused, and nothing of them is kept', async (
   expect(await client.call(sites.listSites)).toMatchObject([{ clicks: { ofPosts: 0, unattributed: 0 } }]);
 });
 
-test('a stranger cannot import, and a visitor is refused', async () => {
+test('does not let a stranger import, and rejects visitors', async () => {
   const { id } = await siteOf('emil');
   const stranger = await app.as('stranger');
   const visits = [{ ...reddit, day: dayAgo(2), count: 1 }];
@@ -179,7 +179,7 @@ test('a stranger cannot import, and a visitor is refused', async () => {
   });
 });
 
-test('a workspace imports 200,000 visits in all', async () => {
+test('limits imports to 200,000 visits per workspace', async () => {
   const { client, id } = await siteOf('full');
   const { workspaceId } = client.user!;
   const click = { workspace_id: workspaceId, host: 'example.com', path: '/', post_id: null };

@@ -16,16 +16,16 @@ import { findSite, type SiteRow } from './site-rows.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
-/** Where a day begins first. */
+/** The earliest time zone (UTC+14). */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
-/** Imported visits of one workspace, over all its sites and days. */
+/** Per workspace, over all sites and days. */
 const MOST_IMPORTED = 200_000;
 
 type Visits = Input<typeof endpoint>['visits'];
 type Click = Omit<Schema['clicks'], 'id' | 'is_imported'>;
 
-/** Takes over what another tool has counted before our snippet did; a later file for the same days replaces it. */
+/** Imports visits that another tool counted before our snippet did. A later file replaces the same days. */
 export async function importVisits(
   ctx: UserContext,
   { id, visits }: Input<typeof endpoint>,
@@ -34,17 +34,17 @@ export async function importVisits(
   const now = ctx.clock.now();
   const timed = visits.map((row) => {
     const from = Date.parse(row.day);
-    if (from > now + EARLIEST_ZONE_MS) throw invalidInput({ visits: `${row.day} is still to come.` });
+    if (from > now + EARLIEST_ZONE_MS) throw invalidInput({ visits: `${row.day} is in the future.` });
     return Object.assign({ from, at: Math.min(from + HALF_DAY_MS, now) }, row);
   });
   const measuredFrom = await findMeasuredFrom(ctx, site);
   const early = timed.filter(({ from }) => from < measuredFrom);
   const clicks = await toClicks(ctx, site, early);
   const ofPosts = clicks.filter((click) => click.post_id !== null).length;
-  // Today's visits have the time of their import, so an earlier file has others for the same day.
+  // Today's visits are dated by their import, so an earlier file has other times for the same day.
   const days = early.flatMap(({ from, at }) => [Math.min(from, at), at]);
   await ctx.db.transaction().execute(async (tx) => {
-    // One file after the other, and all posts before their figures, as everybody locks them.
+    // One file at a time. Lock the posts before their figures, as everywhere.
     await lockWorkspaces(ctx, tx, [site.workspace_id]);
     await ctx.engine.lock(tx.selectFrom('click_sites').select('id').where('id', '=', id)).execute();
     const former = days.length > 0 ? await findFormer(tx, site, days) : [];
@@ -63,7 +63,7 @@ export async function importVisits(
   };
 }
 
-/** The day on which the snippet began to count; as the other tool counted all of that day, it is left out whole. */
+/** The start of the snippet's first day. That day is skipped, because the other tool counted all of it. */
 async function findMeasuredFrom({ db }: UserContext, site: SiteRow): Promise<number> {
   const first = await db
     .selectFrom('clicks')
@@ -80,7 +80,7 @@ async function findMeasuredFrom({ db }: UserContext, site: SiteRow): Promise<num
 
 const sum = (rows: Visits): number => rows.reduce((all, { count }) => all + count, 0);
 
-/** One for each visit that came from the platform or names a post. */
+/** One click per visit from the platform or with a named post. */
 async function toClicks(
   ctx: UserContext,
   site: SiteRow,
@@ -101,7 +101,7 @@ async function toClicks(
   return clicks;
 }
 
-/** What earlier files brought for the days that this one covers. */
+/** The clicks of earlier files for the days that this one covers. */
 const findFormer = (tx: Tx, { workspace_id, host }: SiteRow, days: readonly number[]) =>
   tx
     .selectFrom('clicks')

@@ -6,7 +6,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findSite } from './site-rows.ts';
 
-/** Nobody can read it again, so whoever has lost it makes another, and the lost one ends. */
+/** The key cannot be read again. Creating another one replaces it. */
 export async function makeServerKey(
   ctx: UserContext,
   { id }: { id: string },

@@ -5,11 +5,11 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { claimPlace, findSite, readSite, type SiteRow } from './site-rows.ts';
+import { refuseDuplicateSite, findSite, readSite, type SiteRow } from './site-rows.ts';
 
 type ById = { id: string };
 
-/** The row stays for some minutes: its key stands on the website, and a new one would have to be pasted there. */
+/** Keeps the row for some minutes: its key is in the website's code, and a new key would have to be pasted there. */
 export async function removeSite(ctx: UserContext, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const found = await findSite(tx, id);
@@ -26,7 +26,7 @@ export async function restoreSite(ctx: UserContext, { id }: ById): Promise<Outpu
       .where('removed_at', '>=', restorableSince(ctx.clock.now()))
       .executeTakeFirst();
     const row = authorize(ctx.actor, found);
-    await claimPlace(ctx, tx, row.host);
+    await refuseDuplicateSite(ctx, tx, row.host);
     await setRemoved(ctx, tx, row, null);
   });
   return await readSite(ctx, id);

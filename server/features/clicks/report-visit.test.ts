@@ -22,7 +22,7 @@ const report = (authorization: string | undefined, visit?: object) => reportVisi
 const countOf = async (client: TestClient) =>
   (await client.call(sites.listSites)).map(({ clicks }) => clicks.unattributed);
 
-test('a server reports a visit with the secret key of its site', async () => {
+test('accepts a visit from a server with the secret key of its site', async () => {
   const { client, key } = await siteOf('ada');
   for (const _again of [1, 2]) expect((await report(`Bearer ${key}`)).statusCode).toBe(204);
   expect((await report(`Bearer ${key}`, { userAgent: 'curl/8.5.0 (x86_64-linux)' })).statusCode).toBe(204);
@@ -33,14 +33,14 @@ test('a server reports a visit with the secret key of its site', async () => {
   });
 });
 
-test('the public key of the snippet is refused, and so is what is no key', async () => {
+test("rejects the snippet's public key and anything that is not a key", async () => {
   const { client, site, key } = await siteOf('ben');
   for (const wrong of [undefined, key, `Bearer ${site.key}`, 'Bearer unknown', 'Bearer \u00e9', 'Bearer '])
     expect((await report(wrong)).json()).toMatchObject({ code: 'UNAUTHORIZED' });
   expect(await countOf(client)).toEqual([0]);
 });
 
-test('one address is counted sixty times an hour at most, whoever reports it', async () => {
+test('counts an address at most sixty times an hour, for any reporter', async () => {
   const { client, key } = await siteOf('cleo');
   const codes = [];
   for (let no = 0; no < 62; no++) codes.push((await report(`Bearer ${key}`, { path: `/${no}` })).statusCode);
@@ -48,7 +48,7 @@ test('one address is counted sixty times an hour at most, whoever reports it', a
   expect(await countOf(client)).toEqual([60]);
 });
 
-test('a secret key is told once and stored as a hash; a new one ends it, and so does removing the site', async () => {
+test('shows a secret key once and stores its hash; a new key or removing the site revokes it', async () => {
   const { client, site, key } = await siteOf('dora');
   expect(await client.call(sites.listSites)).toEqual([{ ...site, hasServerKey: true }]);
   const { db } = app.base;
@@ -60,7 +60,7 @@ test('a secret key is told once and stored as a hash; a new one ends it, and so 
   expect((await report(`Bearer ${next.key}`)).statusCode).toBe(401);
 });
 
-test('strangers and visitors make no key', async () => {
+test('does not let strangers and visitors create a key', async () => {
   const { client, site, key } = await siteOf('emil');
   const stranger = await app.as('stranger');
   await expect(stranger.call(sites.makeServerKey, { id: site.id })).rejects.toMatchObject({ status: 404 });

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { countVisit } from './count-visit.ts';
 import { findSiteByServerKey } from './see-site.ts';
 
-/** For websites that want no script: their own server says who came. */
+/** For websites without a script: their own server reports visits. */
 export async function reportVisit(
   ctx: Context,
   { authorization, address, userAgent, ...given }: Input<typeof endpoint>,
@@ -17,7 +17,7 @@ export async function reportVisit(
   if (!site)
     throw new AppError(
       'UNAUTHORIZED',
-      'Send the secret key of one of your websites as bearer: Settings, Website clicks, Server key.',
+      'Send your website’s secret key as a bearer token. Create it in Settings under Website clicks, Server key.',
     );
   if (!isBot(userAgent)) await countVisit(ctx, site, readVisit(given), { address, userAgent });
 }

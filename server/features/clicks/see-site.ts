@@ -3,7 +3,7 @@ import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Context } from '#server/context.ts';
 import type { SiteRow } from './site-rows.ts';
 
-/** Written at most once in this time. */
+/** The minimum time between two writes. */
 const SEEN_MS = 60_000;
 
 const findBy = ({ db }: Context, column: 'site_key' | 'server_key_hash', value: string) =>
@@ -14,16 +14,14 @@ const findBy = ({ db }: Context, column: 'site_key' | 'server_key_hash', value: 
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** By the public key of its snippet. */
 export const findSiteByKey = (ctx: Context, key: string): Promise<SiteRow | undefined> =>
   findBy(ctx, 'site_key', key);
 
-/** By the secret key that its own server has. */
 export const findSiteByServerKey = (ctx: Context, key: string): Promise<SiteRow | undefined> =>
   findBy(ctx, 'server_key_hash', hashToken(key));
 
-/** The snippet ran on a site: its page says so. */
-export async function seeSite(ctx: Context, site: SiteRow): Promise<void> {
+/** Records that the snippet ran on a site. */
+export async function recordSiteSeen(ctx: Context, site: SiteRow): Promise<void> {
   const now = ctx.clock.now();
   if (site.last_seen_at !== null && site.last_seen_at > now - SEEN_MS) return;
   const { id, workspace_id: workspaceId } = site;

@@ -22,7 +22,6 @@ export const presentSite = (row: SiteRow, clicks: Counts = NONE): ClickSite => (
   clicks,
 });
 
-/** The clicks of the last 30 days, by host. */
 async function countClicks({ db, clock, actor }: UserContext): Promise<Map<string, Counts>> {
   const rows = await db
     .selectFrom('clicks')
@@ -66,12 +65,18 @@ export async function readSite(ctx: UserContext, id: string): Promise<ClickSite>
   return site;
 }
 
-/** Refuses a second site of the same name, and one too many. The workspace is locked, so that two cannot pass at once. */
-export async function claimPlace({ engine, actor }: UserContext, tx: Tx, host: string): Promise<void> {
+/**
+ * Rejects a duplicate host, and sites beyond the limit. Locks the workspace, so that concurrent requests can't both pass.
+ */
+export async function refuseDuplicateSite(
+  { engine, actor }: UserContext,
+  tx: Tx,
+  host: string,
+): Promise<void> {
   await engine.lock(tx.selectFrom('workspaces').select('id').where('id', '=', actor.workspaceId)).execute();
   const sites = await findSites(tx, actor.workspaceId);
   if (sites.some((site) => site.host === host))
-    throw new AppError('CONFLICT', `${host} is on the list already.`);
+    throw new AppError('CONFLICT', `${host} is already on the list.`);
   if (sites.length >= SITES_MAX)
-    throw new AppError('CONFLICT', `There is room for ${SITES_MAX} websites. Remove one first.`);
+    throw new AppError('CONFLICT', `You can add up to ${SITES_MAX} websites. Remove one first.`);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a website gets a key of its own, and nobody has seen its snippet yet', async () => {
+test('gives a website its own key, with its snippet unseen at first', async () => {
   const ada = await app.as('ada');
   const one = await ada.call(sites.addSite, { host: 'https://www.example.com/pricing' });
   const other = await ada.call(sites.addSite, { host: 'shop.example.com' });
@@ -25,7 +25,7 @@ test('a website gets a key of its own, and nobody has seen its snippet yet', asy
 });
 
 test.each(['', 'no website', 'https://me:secret@example.com', 'x'.repeat(301)])(
-  '"%s" is refused at its field',
+  'rejects "%s" at its field',
   async (host) => {
     const ben = await app.as('ben');
     await expect(ben.call(sites.addSite, { host })).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test.each(['', 'no website', 'https://me:secret@example.com', 'x'.repeat(301)])(
   },
 );
 
-test('a website is listed once, and there is room for twenty', async () => {
+test('lists a website once and allows twenty', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(sites.addSite, { host: '0.example.com' });
   await expect(cleo.call(sites.addSite, { host: 'www.0.example.com' })).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a website is listed once, and there is room for twenty', async () => {
   expect(await cleo.call(sites.listSites)).toHaveLength(sites.SITES_MAX);
 });
 
-test('a removed website comes back with its key, for ten minutes', async () => {
+test('restores a removed website with its key within ten minutes', async () => {
   const dora = await app.as('dora');
   const site = await dora.call(sites.addSite, { host: 'example.com' });
   await dora.call(sites.removeSite, { id: site.id });
@@ -64,7 +64,7 @@ test('a removed website comes back with its key, for ten minutes', async () => {
   await expect(dora.call(sites.restoreSite, { id: site.id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('strangers and visitors see, add to and remove nothing of it', async () => {
+test('does not let strangers and visitors see, add or remove websites', async () => {
   const [emil, fay] = [await app.as('emil'), await app.as('fay')];
   const { id } = await emil.call(sites.addSite, { host: 'example.com' });
   expect(await fay.call(sites.listSites)).toEqual([]);

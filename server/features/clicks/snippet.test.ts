@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the snippet is under a kilobyte, for any site to load, and keeps nothing in the browser', async () => {
+test('serves a snippet under a kilobyte to any site, which stores nothing in the browser', async () => {
   const host = new URL(app.base.config.publicUrl).host;
   const answer = await app.http.inject({ method: 'GET', url: '/t.js', headers: { host } });
   expect(answer.headers).toMatchObject({
@@ -22,7 +22,7 @@ test('the snippet is under a kilobyte, for any site to load, and keeps nothing i
 });
 
 test.each(['a\u0000b', 'x'.repeat(41), '', 'é', "' or 1=1"])(
-  'a beacon with the key %j is answered like any other, and nothing is logged',
+  'answers a beacon with the key %j like any other and logs nothing',
   async (key) => {
     const before = app.logLines.length;
     const answer = await visitSite(app, { key, path: '/', referrer: 'www.reddit.com' });
@@ -31,7 +31,7 @@ test.each(['a\u0000b', 'x'.repeat(41), '', 'é', "' or 1=1"])(
   },
 );
 
-test('strangers’ sites may call these routes, and the description says so', async () => {
+test('lets other sites call these routes, as documented', async () => {
   const { paths } = (await app.visitor().send({ method: 'GET', url: '/api/openapi.json' })).json();
   const open = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
     Object.values(methods).some((operation) => 'x-public' in operation) ? path : [],

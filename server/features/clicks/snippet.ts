@@ -1,6 +1,6 @@
 /**
- * Runs on websites of users. Sends the path, the host of the referrer and an opt-in `via`, once for the page and once
- * for each navigation within it; waits for a page that is only prepared; does nothing where somebody asks for that.
+ * Runs on users' websites. Sends the path, the referrer's host and an optional `via`, once per page and once per
+ * navigation within it. Waits for prerendered pages, and respects opt-outs.
  */
 export const SNIPPET = `(function(d,n,l){
 var s=d.currentScript,u=s&&new URL("api/clicks",s.src).href,k=s&&s.getAttribute("data-key"),last;

@@ -19,7 +19,7 @@ async function addSiteOf(name: string) {
   return { client, key };
 }
 
-test('nothing of the visitor is stored, and when the day is over nobody can be recognized', async () => {
+test('stores nothing about the visitor, who cannot be recognized after the day', async () => {
   const { client, key } = await addSiteOf('dora');
   await visitSite(app, { key, path: '/', referrer: REDDIT }, { from: '198.51.100.23' });
   expect(await readClicks(app, client)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('nothing of the visitor is stored, and when the day is over nobody can be r
   expect(await db.selectFrom('click_visits').selectAll().execute()).toEqual([]);
 });
 
-test('the first visit of a day forgets the visitors of the day before', async () => {
+test("deletes the previous day's visitors with the first visit of a day", async () => {
   const { key } = await addSiteOf('lou');
   const { db } = app.base;
   const countHashes = async () => (await db.selectFrom('click_visits').select('hash').execute()).length;
@@ -51,7 +51,7 @@ test('the first visit of a day forgets the visitors of the day before', async ()
   expect(await db.selectFrom('click_salts').select('day').execute()).toHaveLength(1);
 });
 
-test('a site is counted 5000 times an hour at most, whoever visits it', async () => {
+test('counts a site at most 5000 times an hour, for all visitors', async () => {
   const { client, key } = await addSiteOf('max');
   const from = (no: number) => ({ from: `203.0.113.${no}` });
   await visitSite(app, { key, path: '/', referrer: REDDIT }, from(1));
@@ -65,7 +65,7 @@ test('a site is counted 5000 times an hour at most, whoever visits it', async ()
   expect(await readClicks(app, client)).toHaveLength(2);
 });
 
-test('one address is counted sixty times an hour at most', async () => {
+test('counts an address at most sixty times an hour', async () => {
   const { client, key } = await addSiteOf('ida');
   for (let no = 0; no < 70; no++) await visitSite(app, { key, path: `/${no}`, referrer: REDDIT });
   expect(await readClicks(app, client)).toHaveLength(60);

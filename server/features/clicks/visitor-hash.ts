@@ -4,11 +4,11 @@ import type { Context } from '#server/context.ts';
 
 const SALT_BYTES = 32;
 
-/** Hashes what visitors are told apart by, in a way that holds for today and cannot be repeated after it. */
+/** Hashes a visitor's properties. The hash is stable for a day and cannot be reproduced afterwards. */
 export type HashVisitor = (...parts: readonly string[]) => string;
 
-/** The first visit of a day makes its salt, and forgets all that is left of the days before. */
-export async function openDay(ctx: Context): Promise<{ day: number; hashVisitor: HashVisitor }> {
+/** The first visit of a day creates its salt and deletes all data of earlier days. */
+export async function openVisitorDay(ctx: Context): Promise<{ day: number; hashVisitor: HashVisitor }> {
   const day = utcDay(ctx.clock.now());
   const salt = (await readSalt(ctx, day)) ?? (await beginDay(ctx, day));
   return { day, hashVisitor: (...parts) => hash('sha256', JSON.stringify([salt, ...parts]), 'base64url') };

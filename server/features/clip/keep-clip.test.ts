@@ -28,7 +28,7 @@ const CLIP = {
 } satisfies CallInput<typeof keepClip>;
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
-test('an answer on screen that promotes something takes room, and what the asker says does not', async () => {
+test("counts promotional answers on screen as competition, but not the asker's own", async () => {
   const ben = await app.as('ben');
   const advert = 'I built a small tool for exactly this: https://example.com';
   await ben.call(keepClip, {
@@ -50,7 +50,7 @@ test('an answer on screen that promotes something takes room, and what the asker
   ]);
 });
 
-test('a clipped thread is scored and listed as what it is, with its own address', async () => {
+test('scores and lists a clipped thread as a clip, with its own address', async () => {
   const ada = await app.as('ada');
   const { id, score } = await ada.call(keepClip, CLIP);
   expect(await listOf(ada)).toEqual([
@@ -69,7 +69,7 @@ test('a clipped thread is scored and listed as what it is, with its own address'
   ]);
 });
 
-test('its thread is shown, and a reply drafted, from what was clipped, without an account', async () => {
+test('shows a clipped thread and drafts a reply from the clip, without an account', async () => {
   const ben = await app.as('ben');
   const { id } = await ben.call(keepClip, CLIP);
   const thread = await ben.call(scanner.readThreadDetails, { id });
@@ -82,7 +82,7 @@ test('its thread is shown, and a reply drafted, from what was clipped, without a
   expect(reply.content.length).toBeGreaterThan(20);
 });
 
-test('what the page hides stays unknown, in the list, in the thread and in the score', async () => {
+test('keeps what the page hides unknown in the list, the thread and the score', async () => {
   const ada = await app.as('ada of hidden votes');
   const shown = [{ author: 'ben', upvotes: null, content: 'A list on paper.' }];
   const { id } = await ada.call(keepClip, { ...CLIP, upvotes: null, comments: 3, shown });
@@ -96,7 +96,7 @@ test('what the page hides stays unknown, in the list, in the thread and in the s
   });
 });
 
-test('the sidebar counts no thread that the list does not show as a rule', async () => {
+test('counts only threads in the sidebar that the list shows by default', async () => {
   const nia = await app.as('nia');
   await nia.call(keepClip, CLIP);
   await nia.call(keepClip, {
@@ -110,7 +110,7 @@ test('the sidebar counts no thread that the list does not show as a rule', async
   expect(await nia.call(scanner.countUnviewed)).toEqual({ unviewed: 1 });
 });
 
-test('clipped again, a thread has its new figures and stays one', async () => {
+test('updates the figures of a thread that is clipped again, in one row', async () => {
   const cleo = await app.as('cleo');
   const first = await cleo.call(keepClip, CLIP);
   const again = await cleo.call(keepClip, {
@@ -124,7 +124,7 @@ test('clipped again, a thread has its new figures and stays one', async () => {
   expect((await cleo.call(scanner.readThreadDetails, { id: first.id })).comments).toEqual([]);
 });
 
-test('a skipped thread that is clipped again is in the list, and its skip is forgotten', async () => {
+test('lists a skipped thread that is clipped again, and drops its skip', async () => {
   const hugo = await app.as('hugo');
   const first = await hugo.call(keepClip, CLIP);
   await hugo.call(scanner.skipOpportunity, { id: first.id, reason: 'community' });
@@ -133,7 +133,7 @@ test('a skipped thread that is clipped again is in the list, and its skip is for
   expect(await listOf(hugo)).toMatchObject([first]);
 });
 
-test('a page that is no thread of the platform is kept by its address', async () => {
+test('stores a page that is not a thread of the platform by its address', async () => {
   const dora = await app.as('dora');
   const page = { ...CLIP, address: 'https://forum.example/t/42' };
   const { id } = await dora.call(keepClip, page);
@@ -150,7 +150,7 @@ test.each([
   ['comments', { comments: -1 }],
   ['upvotes', { upvotes: 3_000_000_000 }],
   ['shown.0.upvotes', { shown: [{ author: 'ben', upvotes: -3_000_000_000, content: 'No.' }] }],
-])('a wrong %s is refused at its field, and nothing is kept', async (field, wrong) => {
+])('rejects a wrong %s at its field and stores nothing', async (field, wrong) => {
   const emil = await app.as('emil');
   await expect(emil.call(keepClip, { ...CLIP, ...wrong })).rejects.toMatchObject({
     status: 422,
@@ -159,7 +159,7 @@ test.each([
   expect(await listOf(emil)).toEqual([]);
 });
 
-test('nobody else sees a clip, and visitors keep none', async () => {
+test('hides a clip from other users, and lets visitors store none', async () => {
   const [fay, gus] = [await app.as('fay'), await app.as('gus')];
   const { id } = await fay.call(keepClip, CLIP);
   expect(await listOf(gus)).toEqual([]);
@@ -167,7 +167,7 @@ test('nobody else sees a clip, and visitors keep none', async () => {
   await expect(app.visitor().call(keepClip, CLIP)).rejects.toMatchObject({ status: 401 });
 });
 
-test('what a clip is about is judged by the saved scans that are on', async () => {
+test('scores a clip by the keywords of enabled saved scans', async () => {
   const gil = await app.as('gil');
   const scan = { name: 'Invoices', subreddits: ['startups'], keywords: ['invoic*', 'tax'] };
   const { id } = await gil.call(createSavedScan, scan);
@@ -191,7 +191,7 @@ test('what a clip is about is judged by the saved scans that are on', async () =
   expect(subjectOf(unjudged?.parts)).toBe(undefined);
 });
 
-test('refuses the 101st clip of a workspace in an hour', async () => {
+test('rejects the 101st clip of a workspace in an hour', async () => {
   const zoe = await app.as('zoe');
   await zoe.call(keepClip, CLIP);
   const ofZoe = app.base.db.updateTable('rate_limits').where('key', '=', `clip:${zoe.user!.workspaceId}`);

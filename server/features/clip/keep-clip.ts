@@ -9,21 +9,21 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { hasReader } from '../accounts/choose-account.ts';
 import { communityId, type Origin, originOf } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
-import { leaveLinks } from '../links/link-rows.ts';
+import { removeClippedLinks } from '../links/link-rows.ts';
 import { findHalfLives } from '../opportunities/community-attention.ts';
 import { isPromotional } from '../opportunities/scanned-comments.ts';
 import { buildOpportunity } from '../scanner/build-opportunity.ts';
 import { findProducts } from '../scanner/find-products.ts';
-import { findScansOf } from '../scan-hub/find-watches.ts';
+import { findWorkspaceScans } from '../scan-hub/find-watches.ts';
 import { createFinder } from '../scanner/find-keywords.ts';
-import { findKnownSubjects, withKnown } from '../scanner/known-subjects.ts';
-import { keepOpportunities, type NewOpportunity, readScore } from '../scanner/opportunity-rows.ts';
-import { bringBack } from '../scanner/skip-opportunity.ts';
-import { velocityOf } from '../scanner/thread-velocities.ts';
+import { findKnownSubjects, mergeKnownSubject } from '../scanner/known-subjects.ts';
+import { storeOpportunities, type NewOpportunity, readScore } from '../scanner/opportunity-rows.ts';
+import { restoreSkipped } from '../scanner/skip-opportunity.ts';
+import { measureThreadVelocity } from '../scanner/thread-velocities.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps what a person has clipped by hand among the found threads. The page itself is never fetched. */
+/** Stores a thread clipped by a user among the found threads. Never fetches the page. */
 export async function keepClip(
   ctx: UserContext,
   { address, subreddit, title, content, author, upvotes, comments, createdAt, shown }: Input<typeof endpoint>,
@@ -36,7 +36,10 @@ export async function keepClip(
   const velocity =
     upvotes === null || answers === null
       ? null
-      : velocityOf({ community: subreddit, createdAt: bornAt, score: upvotes, comments: answers }, now);
+      : measureThreadVelocity(
+          { community: subreddit, createdAt: bornAt, score: upvotes, comments: answers },
+          now,
+        );
   const community = communityId(originOf(ctx.platform), subreddit);
   const id = readThreadId(address) ?? `page_${createHash('sha256').update(address).digest('base64url')}`;
   const built = buildOpportunity(ctx, 'clip', {
@@ -61,11 +64,11 @@ export async function keepClip(
   });
   const canRead = await hasReader(ctx, workspaceId);
   return await ctx.db.transaction().execute(async (tx) => {
-    // What is read as it stands now has more to show than a clip.
+    // A thread read from the platform has more data than a clip.
     const live =
       ctx.platform && canRead && (await isFound(tx, ctx.platform.mode, built)) ? ctx.platform.mode : null;
-    if (!live) await keepOpportunities(ctx, tx, [{ ...built, clipped_comments: JSON.stringify(shown) }]);
-    await leaveLinks(ctx, tx, { workspaceId, threadId: built.thread_id });
+    if (!live) await storeOpportunities(ctx, tx, [{ ...built, clipped_comments: JSON.stringify(shown) }]);
+    await removeClippedLinks(ctx, tx, { workspaceId, threadId: built.thread_id });
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
     const kept = await tx
       .selectFrom('opportunities')
@@ -74,19 +77,19 @@ export async function keepClip(
       .where('origin', '=', live ?? 'clip')
       .where('thread_id', '=', built.thread_id)
       .executeTakeFirst();
-    if (!kept) throw new AppError('CONFLICT', 'You have erased this redditor, so nothing by them is stored.');
-    // Whoever clips a thread that they have skipped wants it after all.
-    if (kept.skipped_at !== null) await bringBack(tx, kept);
+    if (!kept) throw new AppError('CONFLICT', 'You erased this Reddit user, so nothing by them is stored.');
+    // Clipping a skipped thread restores it.
+    if (kept.skipped_at !== null) await restoreSkipped(tx, kept);
     return await readScore(ctx, tx, kept.id);
   });
 }
 
-/** By the keywords of the saved scans that are on; what a feed or a scan has found stays found by its own. */
+/** By the keywords of enabled saved scans, merged with those found by a feed or scan. */
 async function findSubject(ctx: UserContext, threadId: string, text: { title: string; body: string }) {
-  const scans = await findScansOf(ctx, ctx.actor.workspaceId);
+  const scans = await findWorkspaceScans(ctx, ctx.actor.workspaceId);
   const asked = scans.flatMap(({ configuration }) => configuration.keywords);
   const found = { keywords: createFinder(asked)(text) ?? [], keywordsAsked: asked.length };
-  return withKnown(found, (await findKnownSubjects(ctx, [threadId])).get(threadId), text);
+  return mergeKnownSubject(found, (await findKnownSubjects(ctx, [threadId])).get(threadId), text);
 }
 
 const isFound = async (tx: Tx, origin: Origin, { workspace_id, thread_id }: NewOpportunity) =>

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 
 const foundIds = z.array(z.string());
 
-/** What the platform answered when it was last asked; null if it never was. */
+/** The ids the platform returned last; null if it was never asked. */
 export async function readAnswer(db: Db, key: string): Promise<string[] | null> {
   const row = await db
     .selectFrom('platform_questions')
@@ -15,9 +15,8 @@ export async function readAnswer(db: Db, key: string): Promise<string[] | null> 
 }
 
 /**
- * Asks the platform unless somebody asked the same within `keepMs`, in any process and whatever came of it, or
- * only where that was answered (`untilAnswered`). `ask` stores what it learns and returns the ids; null, for no
- * answer, keeps the ids of before. False where there was none.
+ * Asks the platform at most once per `keepMs` across processes; with `untilAnswered`, failures are retried at once. `ask`
+ * stores its results and returns their ids; null (no answer) keeps the previous ids. False if there was no answer.
  */
 export async function askOnce(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

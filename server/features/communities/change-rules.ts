@@ -3,9 +3,9 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { communityId, originOf } from './community-id.ts';
-import { findPastedRules, type WorkspaceCommunity, readAdditions } from './workspace-rules.ts';
+import { findPastedRules, type WorkspaceCommunity, readRuleAdditions } from './workspace-rules.ts';
 
-/** Changes what the workspace adds to the rules of a community, at an instant of its own. */
+/** Changes what the workspace adds to a community's rules, at a unique, increasing time. */
 export async function changeRules(
   ctx: UserContext,
   { name, verb }: { name: string; verb: string },
@@ -15,7 +15,7 @@ export async function changeRules(
   const community = { workspaceId, communityId: communityId(originOf(ctx.platform), name) };
   await ctx.db.transaction().execute(async (tx) => {
     await lockWorkspaces(ctx, tx, [workspaceId]);
-    const { changedAt } = await readAdditions(tx, community);
+    const { changedAt } = await readRuleAdditions(tx, community);
     const pasted = await findPastedRules(tx, community);
     const lastAt = Math.max(changedAt, pasted?.pastedAt ?? 0);
     await change(tx, community, Math.max(ctx.clock.now(), lastAt + 1));

@@ -5,4 +5,4 @@ export type Origin = Schema['communities']['origin'];
 
 export const originOf = (platform: Platform | null): Origin => platform?.mode ?? 'api';
 export const communityId = (origin: Origin, name: string): string => `${origin}:${name.toLowerCase()}`;
-export const nameOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+export const communityName = (id: string): string => id.slice(id.indexOf(':') + 1);

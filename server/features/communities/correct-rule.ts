@@ -9,13 +9,13 @@ import { changeRules } from './change-rules.ts';
 import { makeRoom } from './make-room.ts';
 import type { WorkspaceCommunity } from './workspace-rules.ts';
 
-/** Puts one field right for the workspace; an earlier correction of it ends. */
+/** Corrects one field for the workspace and replaces any earlier correction of it. */
 export async function correctRule(
   ctx: UserContext,
   { name, field, value, reason }: Input<typeof endpoint>,
 ): Promise<void> {
   const correction = readCorrection({ field, value }, { reason, at: 0 });
-  if (!correction) throw invalidInput({ value: 'This is no value of this field.' });
+  if (!correction) throw invalidInput({ value: 'This isn’t a valid value for this field.' });
   await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, community, at) => {
     await endCorrection(tx, community, field, at);
     await makeRoom(tx, 'rules_corrections', community.workspaceId);
@@ -32,7 +32,7 @@ export async function correctRule(
         created_at: at,
         removed_at: null,
       })
-      // Of two at once, the later one stands.
+      // Of two concurrent corrections, the later one wins.
       .onConflict((conflict) =>
         conflict
           .columns(['workspace_id', 'community_id', 'field'])

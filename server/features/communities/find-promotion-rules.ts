@@ -1,9 +1,9 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import type { Context } from '#server/context.ts';
-import { maySee, type Viewer } from './may-see.ts';
+import { isVisibleTo, type Viewer } from './is-visible-to.ts';
 import { readRecord } from './rules-versions.ts';
 
-/** The newest stored verdict on promotion, by community, as far as the viewer may see it; the platform is not asked. */
+/** The newest stored promotion verdict per community, if visible to the viewer. Does not call the platform. */
 export async function findPromotionRules(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   communityIds: readonly string[],
@@ -14,7 +14,7 @@ export async function findPromotionRules(
     .selectFrom('rules_versions as version')
     .select(['version.community_id', 'version.record'])
     .where('version.community_id', 'in', communityIds)
-    .where(maySee('version', viewer, clock.now()))
+    .where(isVisibleTo('version', viewer, clock.now()))
     .orderBy('version.no')
     .execute();
   const newest = new Map(rows.map((row) => [row.community_id, row.record]));

@@ -3,7 +3,7 @@ import type { KnownRules } from '#core/preflight/subject.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Context } from '#server/context.ts';
 import { communityId, originOf } from './community-id.ts';
-import { findAdmission } from './find-standing-rules.ts';
+import { findAdmission } from './find-effective-rules.ts';
 import { readPlatformRules } from './read-platform-rules.ts';
 import { findNewestRules } from './rules-versions.ts';
 
@@ -11,13 +11,12 @@ const TIMEOUT_MS = 3_500;
 
 type Wanted = {
   name: string;
-  /** How old they may be. */
   freshForMs: number;
-  /** Who reads them where they are older; null for nobody. */
+  /** Returns the account that reads older rules; null for none. */
   findReader: () => Promise<Caller | null>;
 };
 
-/** The rules as the platform has them, without anything that a workspace puts beside them. */
+/** The rules as on the platform, without any workspace's additions. */
 export async function findSharedRules(
   ctx: Context,
   { name, freshForMs, findReader }: Wanted,

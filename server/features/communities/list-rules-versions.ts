@@ -8,11 +8,16 @@ import {
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from './community-id.ts';
-import { findVersions, readRecord, type RulesWords, type StoredVersion, wordsOf } from './rules-versions.ts';
+import {
+  findVersions,
+  readRecord,
+  type RulesWords,
+  type StoredVersion,
+  parseWords,
+} from './rules-versions.ts';
 
 const MOST_VERSIONS = 20;
 
-/** The versions of a community's rules, the newest first, each with what it changed. */
 export async function listRulesVersions(
   { db, clock, platform, actor }: UserContext,
   { name }: { name: string },
@@ -30,14 +35,14 @@ export async function listRulesVersions(
 
 function changesOf(before: StoredVersion | undefined, after: StoredVersion): RulesVersionChange['changes'] {
   if (!before) return null;
-  const [was, is] = [wordsOf(before), wordsOf(after)];
+  const [was, is] = [parseWords(before), parseWords(after)];
   return {
     fields: compareRecords(recordOf(before, was), recordOf(after, is)),
     words: was && is && compareWords(was, is),
   };
 }
 
-/** With its sentences, as long as the words are kept. */
+/** Includes quotes while the texts are stored. */
 const recordOf = ({ record }: StoredVersion, words: RulesWords | null) =>
   words ? readRulesRecord(words) : readRecord(record);
 

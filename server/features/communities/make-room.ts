@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** Of each kind, in one workspace. */
+/** Per kind and workspace. */
 const MOST_KEPT = 2_000;
 const FULL = `You can keep ${MOST_KEPT} of these. Remove some first.`;
 
-/** What no longer holds: a correction that was removed, or an answer that a later one replaced. */
+/** Obsolete entries: removed corrections and replaced answers. */
 const PAST = {
   rules_corrections: sql<boolean>`removed_at is not null`,
   moderator_answers: sql<boolean>`exists (
@@ -16,7 +16,7 @@ const PAST = {
       and later.created_at > moderator_answers.created_at)`,
 };
 
-/** Deletes the oldest entry that no longer holds once a workspace has as many as it may keep. */
+/** Once a workspace is at its limit, deletes its oldest obsolete entry. Throws if there is none. */
 export async function makeRoom(tx: Tx, table: keyof typeof PAST, workspaceId: string): Promise<void> {
   const own = tx.selectFrom(table).where('workspace_id', '=', workspaceId);
   const { count } = await own

@@ -6,19 +6,19 @@ import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeRules } from './change-rules.ts';
 import { digestRules } from './rules-versions.ts';
-import { type WorkspaceCommunity, rulesOf } from './workspace-rules.ts';
+import { type WorkspaceCommunity, parsePastedRules } from './workspace-rules.ts';
 
-/** The calendar day may have begun elsewhere. */
+/** Time zones: the next day may have begun elsewhere. */
 const AHEAD_MS = 14 * 3_600_000;
 const MOST_VERSIONS = 20;
 
-/** Keeps rules that a person copied by hand, for their workspace; they stand in where the platform's are not known. */
+/** Stores rules that a user copied, for their workspace. They apply if the platform's rules are unknown. */
 export async function pasteRules(
   ctx: UserContext,
   { name, text, url, copiedOn }: Input<typeof endpoint>,
 ): Promise<void> {
   const copiedAt = readPastDay(ctx, copiedOn, 'copiedOn');
-  const rules = rulesOf(text, copiedAt);
+  const rules = parsePastedRules(text, copiedAt);
   if (rules.length === 0) throw invalidInput({ text: 'Paste the rules.' });
   const digest = digestRules({ rules, requirements: null });
   await changeRules(ctx, { name, verb: 'rules.pasted' }, async (tx, community, at) => {
@@ -40,7 +40,6 @@ export async function pasteRules(
   });
 }
 
-/** Of what a workspace pasted for a community, only the last versions are kept. */
 async function deleteOldest(tx: Tx, { workspaceId, communityId }: WorkspaceCommunity): Promise<void> {
   const kept = tx
     .selectFrom('pasted_rules')
@@ -57,10 +56,10 @@ async function deleteOldest(tx: Tx, { workspaceId, communityId }: WorkspaceCommu
     .execute();
 }
 
-/** Midnight UTC of a day that is not to come. */
+/** Midnight UTC of a day. Rejects future days. */
 export function readPastDay({ clock }: UserContext, day: string, field: string): number {
   const at = Date.parse(day);
-  if (at > clock.now() + AHEAD_MS) throw invalidInput({ [field]: 'This day is still to come.' });
+  if (at > clock.now() + AHEAD_MS) throw invalidInput({ [field]: 'This day is in the future.' });
   return at;
 }
 

@@ -29,7 +29,7 @@ const textsOf = async ({ user }: TestClient, name: string) => {
   return rows.map(({ text }) => text);
 };
 
-test('of what a workspace pastes for a community the last twenty versions are kept', async () => {
+test('keeps the last twenty versions that a workspace pastes for a community', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   await paste(ben, 'cheese', '1. Be kind');
   await paste(ada, 'wine', '1. Be kind');
@@ -41,7 +41,7 @@ test('of what a workspace pastes for a community the last twenty versions are ke
   expect(await textsOf(ada, 'wine')).toHaveLength(1);
 });
 
-test('days that are given twice in a correction are stored once', async () => {
+test('stores repeated days of a correction once', async () => {
   const cleo = await app.as('cleo');
   await paste(cleo, 'bread', '1. Be kind');
   const value = ['friday', 'monday', 'friday'];
@@ -56,7 +56,7 @@ test('days that are given twice in a correction are stored once', async () => {
   });
 });
 
-test('compares a leave with the rules that its own workspace pasted', async () => {
+test('compares a permission with the rules pasted by its own workspace', async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const banned = '1. Self-promotion is banned.';
   await paste(dora, 'butter', '1. Self-promotion only with permission of the moderators.');

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const ask = (name: string) => ada.send({ method: 'GET', url: `/api/subreddits/${name}/admission` });
 const isCrowded = () => app.base.platform!.isCrowded(ada.user!.workspaceId);
 
-test('refuses requests with 429 while too many calls of the workspace wait, until these give up', async () => {
+test('answers 429 while too many calls of the workspace are queued, until they give up', async () => {
   const blocked_until = app.clock.now() + 60_000;
   await app.base.db.updateTable('call_budget').set({ blocked_until }).execute();
   const asked = Array.from({ length: 20 }, (_, no) => ask(`community_${no}`));
@@ -27,7 +27,7 @@ test('refuses requests with 429 while too many calls of the workspace wait, unti
   expect((await runWaiting(app.clock, ask('another'))).statusCode).toBe(200);
 });
 
-test('refuses the 121st reading request of a minute with 429', async () => {
+test('answers 429 to the 121st reading request of a minute', async () => {
   const key = `reads:${ada.user!.workspaceId}`;
   const { db } = app.base;
   const row = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirstOrThrow();

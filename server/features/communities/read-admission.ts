@@ -11,7 +11,7 @@ import { isMissing } from './read-platform-rules.ts';
 
 const TIMEOUT_MS = 3_500;
 
-/** Whether a community is there, who may post, and which flairs it has. Nothing is kept. */
+/** Whether a community exists, who may post, and its flairs. Stores nothing. */
 export async function readAdmission(
   ctx: UserContext,
   { name }: { name: string },
@@ -32,7 +32,7 @@ export async function readAdmission(
   };
 }
 
-/** By the reason that the platform gives for showing nothing of a community. */
+/** By the reason for which the platform hides a community. */
 const ACCESS_BY_REASON = new Map<string, CommunityAccess>([
   [BLOCKED_AT_THE_EDGE, 'unknown'],
   [INSUFFICIENT_SCOPE, 'unknown'],
@@ -54,7 +54,7 @@ function accessOf(about: Outcome<Community>): CommunityAccess {
   return access === 'restricted' ? 'approvedOnly' : 'open';
 }
 
-/** Those that an author may choose; null where they could not be read. */
+/** The flairs an author may choose; null if unreadable. */
 async function readFlairs(
   { clock }: UserContext,
   platform: Platform,
@@ -62,7 +62,7 @@ async function readFlairs(
   name: string,
 ): Promise<CommunityAdmission['flairs']> {
   const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.flairs(caller, name));
-  // A community without flairs is forbidden without a reason.
+  // A community without flairs returns "forbidden" without a reason.
   if (read?.kind === 'forbidden' && read.reason === null) return [];
   return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;
 }

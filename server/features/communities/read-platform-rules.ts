@@ -3,13 +3,13 @@ import { askWithTimeout, withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from './community-id.ts';
-import { keepRules } from './keep-rules.ts';
-import { isSeenOpen } from './may-see.ts';
-import { lookAtCommunity } from './read-about.ts';
+import { storeRules } from './store-rules.ts';
+import { isSeenOpen } from './is-visible-to.ts';
+import { refreshCommunity } from './read-about.ts';
 
 /**
- * Reads a community's rules and requirements and stores them; what comes too late for the caller is stored all the
- * same. Answers whether the platform says that there is no such community.
+ * Reads a community's rules and requirements and stores them, even if they arrive after the timeout. `isMissing`: the
+ * platform says that the community does not exist.
  */
 export async function readPlatformRules(
   ctx: Context,
@@ -23,15 +23,15 @@ export async function readPlatformRules(
   return read ?? { isMissing: false };
 }
 
-/** The platform answers in the same way for what it has banned. */
+/** The platform answers the same for banned communities. */
 export const isMissing = (read: Outcome<unknown>): boolean =>
   read.kind === 'missing' && read.reason !== 'banned';
 
 const isRefused = (read: Outcome<unknown>): boolean => read.kind === 'forbidden' || read.kind === 'missing';
 
-/** A community that has closed since it was seen open shows its rules no longer than this. */
+/** How long a community that has closed keeps showing its rules. */
 const LOOK_AGAIN_MS = 3_600_000;
-/** Settings that answer later than this are read the next time; the rules count at once. */
+/** Slower requirements are read next time; the rules count immediately. */
 const SETTINGS_TIMEOUT_MS = 2_000;
 
 async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, name: string) {
@@ -41,11 +41,11 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const id = communityId(platform.mode, name);
   const seenSince = askedAt - LOOK_AGAIN_MS;
   const isOpen = await isSeenOpen(ctx.db, id, seenSince);
-  const looking = isOpen ? null : lookAtCommunity(ctx, platform, caller, name).catch(() => null);
+  const looking = isOpen ? null : refreshCommunity(ctx, platform, caller, name).catch(() => null);
   const rules = await platform.rules(caller, name);
   await looking;
   if (rules.kind === 'ok' || isRefused(rules)) await noteReader(ctx, caller, id, rules.kind === 'ok');
-  // What holds a text back is asked twice: rules alone may be missing.
+  // Check twice before blocking a post: the rules alone may be missing.
   if (rules.kind !== 'ok')
     return { isMissing: isMissing(rules) && isMissing(await platform.about(caller, name)) };
   const requirements = await settings;
@@ -53,14 +53,14 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const now = ctx.clock.now();
   const times = { askedAt, now, isOpen: await isSeenOpen(ctx.db, id, seenSince) };
   await ctx.db.transaction().execute(async (tx) => {
-    const changed = await keepRules(tx, id, read, times);
+    const changed = await storeRules(tx, id, read, times);
     if (changed)
       await ctx.reactions.rulesChanged(ctx, tx, { communityId: id, name, isOpen: times.isOpen, ...changed });
   });
   return { isMissing: false };
 }
 
-/** Remembers that the workspace's account could read the rules; forgets it once the account is refused. */
+/** Records that the workspace's account can read the rules; forgets it once the account is rejected. */
 async function noteReader(
   { db, clock }: Context,
   { workspaceId }: Caller,

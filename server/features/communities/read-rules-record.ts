@@ -14,10 +14,10 @@ import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { hasReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
-import { findStandingRules, FRESH_FOR_MS, type StandingRules } from './find-standing-rules.ts';
-import { findPastedRules, type OwnCorrection, readAdditions } from './workspace-rules.ts';
+import { findEffectiveRules, FRESH_FOR_MS, type EffectiveRules } from './find-effective-rules.ts';
+import { findPastedRules, type OwnCorrection, readRuleAdditions } from './workspace-rules.ts';
 
-/** Everything that is known of a community's rules, and what the workspace added. */
+/** Everything known about a community's rules, with the workspace's additions. */
 export async function readRulesRecord(
   ctx: UserContext,
   { name }: { name: string },
@@ -25,15 +25,15 @@ export async function readRulesRecord(
   const { db, platform, actor } = ctx;
   const { workspaceId } = actor;
   const community = { workspaceId, communityId: communityId(originOf(platform), name) };
-  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'community' });
+  const effective = await findEffectiveRules(ctx, workspaceId, { name, purpose: 'community' });
   const [{ corrections, leave }, pasted] = await Promise.all([
-    readAdditions(db, community),
+    readRuleAdditions(db, community),
     findPastedRules(db, community),
   ]);
   return {
     name,
-    record: standing && (await presentRecord(ctx, standing, corrections, pasted?.text ?? '')),
-    message: standing ? null : await whyUnknown(ctx, name),
+    record: effective && (await presentRecord(ctx, effective, corrections, pasted?.text ?? '')),
+    message: effective ? null : await explainUnknownRules(ctx, name),
     pasted: pasted && {
       text: pasted.text,
       url: pasted.url,
@@ -44,15 +44,14 @@ export async function readRulesRecord(
   };
 }
 
-/** Why the rules of a community are not known, and what to do. */
-export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
+export const explainUnknownRules = async (ctx: UserContext, name: string): Promise<string> =>
   (await hasReader(ctx, ctx.actor.workspaceId))
     ? `The rules of r/${name} couldn’t be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
     : 'Connect an account on the dashboard to see this community’s rules here.';
 
 async function presentRecord(
   ctx: UserContext,
-  { reading, rules, requirements, admission, source, readAt, checkedAt }: StandingRules,
+  { reading, rules, requirements, admission, source, readAt, checkedAt }: EffectiveRules,
   corrections: readonly OwnCorrection[],
   pastedText: string,
 ): Promise<NonNullable<CommunityRecord['record']>> {
@@ -63,7 +62,7 @@ async function presentRecord(
     const correction = made && {
       reason: made.reason,
       at: new Date(made.at).toISOString(),
-      by: names.get(made.userId) ?? 'somebody',
+      by: names.get(made.userId) ?? 'someone',
       instead: before[index]?.words ?? null,
     };
     return Object.assign(row, { value: valueOf(reading, row.subject), correction: correction ?? null });

@@ -6,7 +6,7 @@ import { changeRules } from './change-rules.ts';
 import { makeRoom } from './make-room.ts';
 import { readPastDay } from './paste-rules.ts';
 
-/** Notes what the moderators answered. What was noted before stays in the history. */
+/** Records the moderators' answer. Earlier answers stay in the history. */
 export async function recordAnswer(
   ctx: UserContext,
   { name, answer, on, note }: Input<typeof endpoint>,

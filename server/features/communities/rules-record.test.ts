@@ -7,7 +7,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import type { TestClient } from '#test/test-client.ts';
 import { communityId } from './community-id.ts';
 import { findPromotionRules } from './find-promotion-rules.ts';
-import { findStandingRules } from './find-standing-rules.ts';
+import { findEffectiveRules } from './find-effective-rules.ts';
 
 const URL = 'https://www.reddit.com/r/marketing/about/rules';
 const PASTED = {
@@ -33,17 +33,17 @@ async function rowOf(client: TestClient, name: string, subject: records.RecordSu
   const { record } = await read(client, name);
   return record!.rows.find((row) => row.subject === subject)!;
 }
-const standingOf = ({ user }: TestClient, name: string) => {
+const effectiveRulesOf = ({ user }: TestClient, name: string) => {
   const { userId, workspaceId } = user!;
   const ctx: UserContext = {
     ...app.base,
     actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' },
   };
-  return findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  return findEffectiveRules(ctx, workspaceId, { name, purpose: 'reply' });
 };
 const refusedFor = (field: string) => ({ status: 422, body: { fields: { [field]: expect.any(String) } } });
 
-test('the record has each finding with its sentence, where it is from and when', async () => {
+test('shows each finding with its quote, source and time', async () => {
   const { record, pasted, leave, modmailUrl } = await read(ada, 'saas');
   expect(record).toMatchObject({
     source: 'platform',
@@ -63,7 +63,7 @@ test('the record has each finding with its sentence, where it is from and when',
   expect(modmailUrl).toMatch(/\/message\/compose$/);
 });
 
-test('the stored verdict on promotion has the words of the findings, also where leave has conditions', async () => {
+test("stores the promotion verdict in the words of the findings, including a permission's conditions", async () => {
   const { findings } = await ada.call(readCommunityRules, { name: 'entrepreneur' });
   const id = communityId('sandbox', 'entrepreneur');
   const verdict = (await findPromotionRules(app.base, [id], null)).get(id);
@@ -71,7 +71,7 @@ test('the stored verdict on promotion has the words of the findings, also where 
   expect(findings.map(({ text }) => text)).toContain(VERDICT_SENTENCES[verdict!]);
 });
 
-test('pasted rules are read like others, with their address and day, and can be removed', async () => {
+test('reads pasted rules like others, with their URL and day, and lets users remove them', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', status: 503, times: 50 } });
   expect(await read(ada, 'marketing')).toMatchObject({
     record: null,
@@ -84,9 +84,9 @@ test('pasted rules are read like others, with their address and day, and can be 
   expect(await rowOf(ada, 'marketing', 'promotion')).toMatchObject({ words: 'Not allowed' });
   expect(pasted).toEqual({ text: PASTED.text, url: URL, copiedAt: '2026-11-01T00:00:00.000Z' });
   expect(record!.unread).toEqual([]);
-  const first = (await standingOf(ada, 'marketing'))!.version;
+  const first = (await effectiveRulesOf(ada, 'marketing'))!.version;
   await ada.call(records.pasteRules, { name: 'Marketing', ...PASTED, text: '1. Be kind\n2. No links' });
-  expect((await standingOf(ada, 'marketing'))!.version).not.toBe(first);
+  expect((await effectiveRulesOf(ada, 'marketing'))!.version).not.toBe(first);
   const many = Array.from({ length: 61 }, (_, at) => `${at + 1}. Be kind`).join('\n');
   await ada.call(records.pasteRules, { name: 'marketing', ...PASTED, text: many });
   const cut = await read(ada, 'marketing');
@@ -95,7 +95,7 @@ test('pasted rules are read like others, with their address and day, and can be 
   expect(await read(ada, 'marketing')).toMatchObject({ record: null, pasted: null });
 });
 
-test('a correction replaces a finding, says who, when and why, and can be taken back', async () => {
+test('replaces a finding by a correction, says who, when and why, and lets users take it back', async () => {
   const why = { reason: 'A moderator told me', name: 'webdev' };
   await ada.call(records.correctRule, { ...why, field: 'links', value: 'limited' });
   await ada.call(records.correctRule, { ...why, field: 'links', value: 'banned' });
@@ -116,14 +116,14 @@ test('a correction replaces a finding, says who, when and why, and can be taken 
     because: null,
     corrected: 'A moderator told me',
   });
-  const corrected = await standingOf(ada, 'webdev');
+  const corrected = await effectiveRulesOf(ada, 'webdev');
   expect(corrected!.reading).toMatchObject({ links: 'banned', corrections: [{ field: 'links' }] });
   await ada.call(records.removeCorrection, { name: 'webdev', field: 'links' });
   expect(await rowOf(ada, 'webdev', 'links')).toMatchObject({ correction: null });
-  expect((await standingOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
+  expect((await effectiveRulesOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
 });
 
-test('of corrections of one field at once, one stands', async () => {
+test('keeps one of several concurrent corrections of a field', async () => {
   const values = ['banned', 'allowed', 'limited', 'permission'];
   const asked = values.map((value) => ({
     name: 'atonce',
@@ -141,7 +141,7 @@ test('of corrections of one field at once, one stands', async () => {
   expect(standing).toHaveLength(1);
 });
 
-test('a corrected ban of AI text holds for posts and comments alike', async () => {
+test('applies a corrected AI-text ban to posts and comments alike', async () => {
   const bansOf = async () => (await ada.call(readCommunityRules, { name: 'webdev' })).aiTextBans;
   expect(await bansOf()).toEqual(['post', 'link', 'comment']);
   const why = { name: 'webdev', field: 'aiText', reason: 'Asked' } as const;
@@ -151,17 +151,17 @@ test('a corrected ban of AI text holds for posts and comments alike', async () =
   expect(await bansOf()).toHaveLength(3);
 });
 
-test('the moderators’ answer is noted, and the last one holds', async () => {
+test('records the moderators’ answer and applies the last one', async () => {
   const answer = { name: 'reactjs', on: '2026-11-01', note: '' } as const;
   await ada.call(records.recordAnswer, { ...answer, answer: 'asked' });
-  const asked = (await standingOf(ada, 'reactjs'))!.version;
+  const asked = (await effectiveRulesOf(ada, 'reactjs'))!.version;
   await ada.call(records.recordAnswer, { ...answer, answer: 'granted', note: 'Once a month' });
   expect((await read(ada, 'reactjs')).leave).toEqual({
     answer: 'granted',
     at: '2026-11-01T00:00:00.000Z',
     note: 'Once a month',
   });
-  const granted = await standingOf(ada, 'reactjs');
+  const granted = await effectiveRulesOf(ada, 'reactjs');
   expect(granted!.leave).toMatchObject({ answer: 'granted' });
   expect(granted!.version).not.toBe(asked);
 });
@@ -178,7 +178,7 @@ test.each([
   [records.removeCorrection, { field: 'karma' }, 'field'],
   [records.recordAnswer, { answer: 'maybe', on: '2026-11-01', note: '' }, 'answer'],
   [records.recordAnswer, { answer: 'granted', on: '2099-01-01', note: '' }, 'on'],
-] as const)('bad input is refused, and nothing is stored (%#)', async (endpoint, input, field) => {
+] as const)('rejects invalid input and stores nothing (%#)', async (endpoint, input, field) => {
   const before = await read(ada, 'programming');
   await expect(ada.call(endpoint, { name: 'programming', ...input })).rejects.toMatchObject(
     refusedFor(field),
@@ -186,23 +186,23 @@ test.each([
   expect(await read(ada, 'programming')).toEqual(before);
 });
 
-test('a stranger sees nothing of what a workspace added, and changes nothing of it', async () => {
+test("hides a workspace's additions from strangers and lets them change nothing", async () => {
   const name = 'startups';
-  const before = await standingOf(ben, name);
+  const before = await effectiveRulesOf(ben, name);
   await ada.call(records.pasteRules, { name, ...PASTED });
   await ada.call(records.correctRule, { name, field: 'aiText', value: 'banned', reason: 'Asked' });
   await ada.call(records.recordAnswer, { name, answer: 'granted', on: '2026-11-01', note: 'Secret' });
   const own = await read(ada, name);
   expect(await read(ben, name)).toMatchObject({ pasted: null, leave: null });
   expect((await read(ben, name)).record!.rows.filter(({ correction }) => correction)).toEqual([]);
-  expect(await standingOf(ben, name)).toEqual(before);
+  expect(await effectiveRulesOf(ben, name)).toEqual(before);
   await ben.call(records.removePastedRules, { name });
   await ben.call(records.removeCorrection, { name, field: 'aiText' });
   await ben.call(records.recordAnswer, { name, answer: 'refused', on: '2026-11-01', note: '' });
   expect(await read(ada, name)).toEqual(own);
 });
 
-test('a visitor has to sign in', async () => {
+test('requires visitors to sign in', async () => {
   const visitor = app.visitor();
   const answer = { answer: 'asked', on: '2026-11-01', note: '' } as const;
   for (const call of [

@@ -4,11 +4,11 @@ import { judgeVerdict } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule, RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { shownReadingsSince } from '#server/adapters/db/tables.ts';
-import { maySee, type Viewer } from './may-see.ts';
+import { isVisibleTo, type Viewer } from './is-visible-to.ts';
 import type { Rule } from '#server/adapters/platform/things.ts';
 
-export type Viewed = { communityId: string; viewer: Viewer };
-/** What a community says, as it was read from the platform or pasted. */
+export type ViewedRules = { communityId: string; viewer: Viewer };
+/** A community's rules as read from the platform or pasted. */
 export type RulesWords = { rules: Rule[]; requirements: PostRequirements | null };
 export type RulesVersion = RulesWords & { digest: string; readAt: number; checkedAt: number };
 
@@ -19,14 +19,14 @@ const byText = (one: readonly string[], other: readonly string[]) =>
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Equal for the same words, in whatever order the rules stand. */
+/** The same for the same texts, in any order of rules. */
 export function digestRules({ rules, requirements }: RulesWords): string {
   const texts = rules.map(({ name, text, appliesTo }) => [name, text, appliesTo]).toSorted(byText);
   return `${digest(texts)}-${requirements ? digest(requirements) : UNKNOWN}`;
 }
 
-/** What was read in a version, without the sentences. */
-/** `verdict`: on promotion, with its conditions, which only the words show; missing in records of earlier versions. */
+/** The interpretation of a version, without its texts. */
+/** `verdict`: on promotion, with conditions that only the texts show. Missing in older records. */
 type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule };
 export const readRecord = (json: string) => JSON.parse(json) as StoredRecord;
 export const writeRecord = ({ quotes, ...record }: RulesRecord): string => {
@@ -34,8 +34,8 @@ export const writeRecord = ({ quotes, ...record }: RulesRecord): string => {
   return JSON.stringify(stored);
 };
 
-/** The versions of a community that the viewer may see, the newest first. Expired words are left out. */
-export const findVersions = (db: Db, { communityId, viewer }: Viewed, now: number) =>
+/** The versions of a community that the viewer may see, newest first. Omits expired texts. */
+export const findVersions = (db: Db, { communityId, viewer }: ViewedRules, now: number) =>
   db
     .selectFrom('rules_versions as version')
     .leftJoin('rules_texts as text', (join) =>
@@ -44,12 +44,11 @@ export const findVersions = (db: Db, { communityId, viewer }: Viewed, now: numbe
     .select(['version.no', 'version.digest', 'version.record', 'version.read_at'])
     .select(['text.rules', 'text.requirements', 'text.checked_at'])
     .where('version.community_id', '=', communityId)
-    .where(maySee('version', viewer, now))
+    .where(isVisibleTo('version', viewer, now))
     .orderBy('version.no', 'desc');
 export type StoredVersion = Awaited<ReturnType<ReturnType<typeof findVersions>['execute']>>[number];
 
-/** Null once the words are gone. */
-export const wordsOf = ({
+export const parseWords = ({
   rules,
   requirements,
 }: Pick<StoredVersion, 'rules' | 'requirements'>): RulesWords | null =>
@@ -61,22 +60,25 @@ export const wordsOf = ({
       };
 
 function toVersion(row: StoredVersion | undefined): RulesVersion | null {
-  const words = row && wordsOf(row);
+  const words = row && parseWords(row);
   return words ? { ...words, digest: row.digest, readAt: row.read_at, checkedAt: row.checked_at ?? 0 } : null;
 }
 
-/** The newest version that was read, as long as its words may be kept. */
-export const findNewestRules = async (db: Db, viewed: Viewed, now: number): Promise<RulesVersion | null> =>
-  toVersion(await findVersions(db, viewed, now).limit(1).executeTakeFirst());
+/** The newest version, while its texts may be kept. */
+export const findNewestRules = async (
+  db: Db,
+  viewed: ViewedRules,
+  now: number,
+): Promise<RulesVersion | null> => toVersion(await findVersions(db, viewed, now).limit(1).executeTakeFirst());
 
-/** Settings that were not known then may have been read since; the rules are the same. */
+/** Requirements unknown at the time may have been read since; the rules part is the same. */
 const isPartial = (digest: string): boolean => digest.endsWith(`-${UNKNOWN}`);
 const rulesPartOf = (digest: string): string => digest.slice(0, -UNKNOWN.length);
 
 /** The newest version with this digest. */
 export const findRulesByDigest = async (
   db: Db,
-  { digest, ...viewed }: Viewed & { digest: string },
+  { digest, ...viewed }: ViewedRules & { digest: string },
   now: number,
 ): Promise<RulesVersion | null> =>
   toVersion(

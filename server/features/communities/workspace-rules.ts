@@ -4,21 +4,18 @@ import { splitPastedRules } from '#core/communities/rules/split-pasted-rules.ts'
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { RulesVersion } from './rules-versions.ts';
 
-/** A community, as one workspace sees it. */
 export type WorkspaceCommunity = { workspaceId: string; communityId: string };
-export type Leave = {
+export type ModeratorAnswer = {
   answer: Schema['moderator_answers']['answer'];
   at: number;
   note: string;
-  /** When the workspace noted it. */
   notedAt: number;
 };
-/** With who made it. */
 export type OwnCorrection = Correction & { userId: string };
-export type Additions = {
+export type RuleAdditions = {
   corrections: OwnCorrection[];
-  leave: Leave | null;
-  /** When any of these changed last; 0 if none ever did. */
+  leave: ModeratorAnswer | null;
+  /** When any of these last changed; 0 if never. */
   changedAt: number;
 };
 export type PastedRules = RulesVersion & { id: string; url: string; text: string; pastedAt: number };
@@ -48,12 +45,12 @@ const toCorrection = (row: CorrectionRow): OwnCorrection | null => {
 };
 type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
 
-/** What the workspace adds to a community's rules, as it stood at `at`. */
-export async function readAdditions(
+/** What the workspace adds to a community's rules, as of `at`. */
+export async function readRuleAdditions(
   db: Db,
   community: WorkspaceCommunity,
   at = Infinity,
-): Promise<Additions> {
+): Promise<RuleAdditions> {
   const [corrected, answered] = await Promise.all([
     findCorrections(db, community),
     findAnswers(db, community),
@@ -75,7 +72,7 @@ export async function readAdditions(
   };
 }
 
-/** The rules that the workspace pasted last, or those with this digest. */
+/** The rules the workspace pasted last, or those with this digest. */
 export async function findPastedRules(
   db: Db,
   { workspaceId, communityId }: WorkspaceCommunity,
@@ -95,7 +92,7 @@ export async function findPastedRules(
       url: row.url,
       text: row.text,
       digest: row.digest,
-      rules: rulesOf(row.text, row.copied_at),
+      rules: parsePastedRules(row.text, row.copied_at),
       requirements: null,
       readAt: row.copied_at,
       checkedAt: row.copied_at,
@@ -105,5 +102,5 @@ export async function findPastedRules(
   );
 }
 
-export const rulesOf = (text: string, createdAt: number) =>
+export const parsePastedRules = (text: string, createdAt: number) =>
   splitPastedRules(text).map(({ name, text }) => ({ name, text, appliesTo: 'all' as const, createdAt }));

@@ -4,7 +4,7 @@ import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
 type Row = Schema['first_steps'];
-/** When each step was first seen to be done. */
+/** When each step was first seen done. */
 export const STEP_COLUMNS = {
   connect: 'connected_at',
   facts: 'facts_at',
@@ -15,8 +15,8 @@ export const STEP_COLUMNS = {
 export const findSteps = ({ db, actor }: UserContext): Promise<Row | undefined> =>
   db.selectFrom('first_steps').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
 
-/** Remembers what is done: accounts are disconnected again, and posts deleted. */
-export async function keepSteps({ db, actor }: UserContext, seen: Partial<Row>): Promise<void> {
+/** Records finished steps, because accounts may be disconnected and posts deleted later. */
+export async function storeSteps({ db, actor }: UserContext, seen: Partial<Row>): Promise<void> {
   await db
     .insertInto('first_steps')
     .values({ ...seen, workspace_id: actor.workspaceId })
@@ -24,8 +24,8 @@ export async function keepSteps({ db, actor }: UserContext, seen: Partial<Row>):
     .execute();
 }
 
-/** When the steps that are done at this moment were done; the first post counts from when it went out. */
-export async function findDone({
+/** The steps done so far, with times. The first post counts from when it was published. */
+export async function findDoneSteps({
   db,
   clock,
   actor,

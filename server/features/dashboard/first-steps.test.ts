@@ -27,7 +27,7 @@ async function publish(client: TestClient): Promise<string> {
   return id;
 }
 
-test('each step is ticked by what is there, and an hour after the first post the list is gone for good', async () => {
+test('ticks each step by existing data, and removes the list permanently an hour after the first post', async () => {
   const ada = await app.as('ada');
   expect(await stepsOf(ada)).toEqual({ isOpen: true, done: [] });
   await write(ada);
@@ -45,7 +45,7 @@ test('each step is ticked by what is there, and an hour after the first post the
   expect(await stepsOf(ada)).toEqual({ isOpen: false, done });
 });
 
-test('the hour begins when the first post went out, whether anybody looked or not', async () => {
+test('starts the hour when the first post is published, even if no page is open', async () => {
   const gus = await app.as('gus');
   await connect(gus);
   await publish(gus);
@@ -53,13 +53,13 @@ test('the hour begins when the first post went out, whether anybody looked or no
   expect(await stepsOf(gus)).toEqual({ isOpen: false, done: ['connect', 'draft', 'publish'] });
 });
 
-test('empty facts are none', async () => {
+test('ignores empty facts', async () => {
   const fay = await app.as('fay');
   await fay.call(saveFactsFile, { product: '', about: [] });
   expect(await stepsOf(fay)).toEqual({ isOpen: true, done: [] });
 });
 
-test('what was done once stays ticked', async () => {
+test('keeps a finished step ticked', async () => {
   const ben = await app.as('ben');
   const { id } = await connect(ben);
   await stepsOf(ben);
@@ -67,7 +67,7 @@ test('what was done once stays ticked', async () => {
   expect(await stepsOf(ben)).toEqual({ isOpen: true, done: ['connect'] });
 });
 
-test('a dismissed list does not come back', async () => {
+test('keeps a dismissed list dismissed', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(dismissFirstSteps);
   await write(cleo);
@@ -75,7 +75,7 @@ test('a dismissed list does not come back', async () => {
   await cleo.call(dismissFirstSteps);
 });
 
-test('strangers have lists of their own, and visitors none', async () => {
+test('gives strangers their own lists, and visitors none', async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   await write(dora);
   await dora.call(dismissFirstSteps);

@@ -16,7 +16,7 @@ import type { TestClient } from '#test/test-client.ts';
 const HOUR_MS = 3_600_000;
 const NOTHING = { posts: 0, accounts: 0, threads: 0 };
 
-/** The sandbox is off. */
+/** An app without the sandbox. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -43,7 +43,7 @@ async function addNotice(client: TestClient, community_id: string): Promise<void
     .execute();
 }
 
-test('forgetting practice trashes its posts, disconnects its accounts and deletes its threads', async () => {
+test('moves practice posts to the trash, disconnects their accounts and deletes their threads', async () => {
   const practiced = await createPlatformApp();
   onTestFinished(() => practiced.close());
   const { db, clock } = practiced.base;
@@ -88,7 +88,7 @@ test('forgetting practice trashes its posts, disconnects its accounts and delete
   expect(restored).toMatchObject({ phase: 'needs_you', problem: { code: 'ACCOUNT_GONE' } });
 });
 
-test('forgetting practice is refused while the sandbox is on, and nothing is counted', async () => {
+test('rejects forgetting and counts nothing while the sandbox is on', async () => {
   const practicing = await createPlatformApp();
   onTestFinished(() => practicing.close());
   const ben = await practicing.as('ben');
@@ -105,7 +105,7 @@ test('forgetting practice is refused while the sandbox is on, and nothing is cou
 });
 
 test.for(['publishing', 'checking'] as const)(
-  'forgetting practice is refused while a practice post is %s, and changes nothing',
+  'rejects forgetting and changes nothing while a practice post is %s',
   async (phase) => {
     const carl = await app.as(`carl ${phase}`);
     await practice(carl, phase);
@@ -113,13 +113,13 @@ test.for(['publishing', 'checking'] as const)(
     const before = await readBelongings(app, carl);
     await expect(carl.call(forgetPractice)).rejects.toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('try again') },
+      body: { message: expect.stringContaining('Try again') },
     });
     expect(await readBelongings(app, carl)).toEqual(before);
   },
 );
 
-test('failed, parked and removed practice posts go to the trash, and those posted by hand', async () => {
+test('moves failed, parked, removed and manual practice posts to the trash', async () => {
   const dora = await app.as('dora');
   const { db } = app.base;
   for (const phase of ['failed', 'needs_you'] as const) await practice(dora, phase);
@@ -139,7 +139,7 @@ test('failed, parked and removed practice posts go to the trash, and those poste
   expect(await dora.call(listPosts)).toEqual([]);
 });
 
-test('real posts and accounts stay, with a draft that had a sandbox account', async () => {
+test('keeps real posts and accounts, and a draft that had a sandbox account', async () => {
   const emil = await app.as('emil');
   await practice(emil, 'draft');
   const account_id = await addAccount(app.base, emil.user!.workspaceId, { mode: 'api' });
@@ -158,7 +158,7 @@ test('real posts and accounts stay, with a draft that had a sandbox account', as
   expect(await emil.call(listAccounts)).toMatchObject([{ id: account_id }]);
 });
 
-test('news of rules in the sandbox leaves the activity, and news of real ones stays', async () => {
+test('removes rule changes of the sandbox from the activity, and keeps real ones', async () => {
   const fay = await app.as('fay');
   for (const community of ['sandbox:saas', 'api:saas']) await addNotice(fay, community);
   await fay.call(forgetPractice);
@@ -166,7 +166,7 @@ test('news of rules in the sandbox leaves the activity, and news of real ones st
   expect(items.map(({ id }) => id)).toEqual([expect.stringContaining('api:saas')]);
 });
 
-test('forgetting practice leaves what strangers have, and visitors have to sign in', async () => {
+test("keeps other users' practice data, and requires visitors to sign in", async () => {
   const [gus, hal] = [await app.as('gus'), await app.as('hal')];
   await practice(hal, 'failed');
   await hal.call(generateSample);

@@ -10,14 +10,14 @@ import { lockPosts } from '../posts/lock-posts.ts';
 import { moveToTrash } from '../posts/trash-post.ts';
 import { selectAccounts, selectPosts, selectThreads } from './practice-rows.ts';
 
-/** Puts away what came from the sandbox. Drafts and targets stay: they are texts and names. */
+/** Removes data from the sandbox. Drafts and targets stay: they are only texts and names. */
 export async function forgetPractice(ctx: UserContext): Promise<Practice> {
   const { workspaceId } = ctx.actor;
   if (ctx.platform?.mode === 'sandbox')
     throw new AppError('CONFLICT', 'The sandbox is on. Start Threadwell with SANDBOX=off, then try again.');
   return await ctx.db.transaction().execute(async (tx) => {
     const posts = await trashPosts(ctx, tx);
-    // The accounts go after their posts: a post that is restored from the trash then waits for another account.
+    // Remove accounts after their posts, so that a restored post waits for another account.
     const accounts = await selectAccounts(ctx, tx).selectAll().execute();
     for (const account of accounts) await removeAccount(ctx, tx, authorize(ctx.actor, account));
     const threads = await deleteThreads(ctx, tx);
@@ -40,13 +40,13 @@ async function trashPosts(ctx: UserContext, tx: Tx): Promise<number> {
   if (posts.some(({ phase }) => phase === 'publishing' || phase === 'checking'))
     throw new AppError(
       'CONFLICT',
-      'A practice post is being sent at this moment. Its outcome is known within half an hour; try again then.',
+      'A practice post is being sent right now. Try again in half an hour, when its outcome is known.',
     );
   for (const post of posts) await moveToTrash(ctx, tx, authorize(ctx.actor, post));
   return posts.length;
 }
 
-/** Skips of invented threads teach nothing about real ones, so they go too. */
+/** Also deletes skips: those of invented threads must not affect real ones. */
 async function deleteThreads(ctx: UserContext, tx: Tx): Promise<number> {
   await tx
     .deleteFrom('thread_skips')

@@ -8,5 +8,5 @@ export async function losePracticeAnswer(
   if (!platform?.loseNextAnswer)
     throw new AppError('CONFLICT', 'Only the sandbox can lose an answer on purpose.');
   if (!(await platform.loseNextAnswer(title)))
-    throw new AppError('UNAVAILABLE', 'The sandbox didn’t answer. Try again in a moment.');
+    throw new AppError('UNAVAILABLE', 'The sandbox didn’t respond. Try again in a moment.');
 }

@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 
 const UNSENT: readonly PostPhase[] = ['waiting', 'publishing', 'checking', 'needs_you', 'failed'];
 
-/** It is on the sandbox, or was to go there. A draft is only a text, so it is none. */
+/** Posts on the sandbox or planned for it. Excludes drafts, which are only texts. */
 const isPractice = (row: ExpressionBuilder<Schema, 'posts'>) =>
   row.or([
     row(
@@ -29,7 +29,6 @@ const isPractice = (row: ExpressionBuilder<Schema, 'posts'>) =>
     ]),
   ]);
 
-/** Practice posts that are not in the trash. */
 export const selectPosts = ({ actor }: UserContext, db: Db) =>
   db
     .selectFrom('posts')
@@ -43,7 +42,7 @@ export const selectAccounts = ({ actor }: UserContext, db: Db) =>
     .where('workspace_id', '=', actor.workspaceId)
     .where('mode', '=', 'sandbox');
 
-/** Samples are invented too. */
+/** Includes samples, which are invented too. */
 export const selectThreads = ({ actor }: UserContext, db: Db) =>
   db
     .selectFrom('opportunities')

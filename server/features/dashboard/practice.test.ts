@@ -23,7 +23,7 @@ async function publish(title: string): Promise<string> {
   return id;
 }
 
-test('the thread of a post is read from the sandbox with the answers that it has by now', async () => {
+test("reads a post's thread from the sandbox with its current answers", async () => {
   const id = await publish('Which fields does your sign-up form leave out?');
   expect(await ada.call(readPracticeThread, { id })).toEqual({ score: 1, answers: [] });
   app.clock.advance(60_000);
@@ -32,7 +32,7 @@ test('the thread of a post is read from the sandbox with the answers that it has
   expect(answers[0]).toMatchObject({ author: expect.any(String), body: expect.any(String) });
 });
 
-test('with the plug pulled the answer is really lost once, and the post is found instead of sent twice', async () => {
+test('loses one response with the plug pulled, and finds the post instead of sending it twice', async () => {
   const title = 'How do you know that a message went out exactly once?';
   await ada.call(losePracticeAnswer, { title });
   const other = await publish('Whose post goes out in the meantime?');
@@ -53,7 +53,7 @@ test('with the plug pulled the answer is really lost once, and the post is found
   expect(counts.posts).toBe(3);
 });
 
-test('strangers see no thread of others, drafts have none, and visitors have to sign in', async () => {
+test("hides other users' threads, has none for drafts, and requires visitors to sign in", async () => {
   const { id } = await ada.call(createPost, { title: 'A draft', content: 'x', subreddit: 'saas' });
   await expect(ada.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 409 });
   const ben = await app.as('ben');
@@ -62,7 +62,7 @@ test('strangers see no thread of others, drafts have none, and visitors have to 
   await expect(app.visitor().call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 401 });
 });
 
-test('the answer of a redditor who was erased is not shown', async () => {
+test('hides the answer of an erased Reddit user', async () => {
   const id = await publish('Who was the last to leave your trial, and why?');
   app.clock.advance(10 * 60_000);
   const authors = async () =>
@@ -83,14 +83,14 @@ const CLIENT = {
 test.each([
   ['there is no platform', { SANDBOX: 'off' }],
   ['the platform is the real one', CLIENT],
-])('where %s, no answer can be lost on purpose', async (_where, settings) => {
+])('rejects losing a response if %s', async (_where, settings) => {
   const real = await createTestApp(settings);
   const eve = await real.as('eve');
   await expect(eve.call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 409 });
   await real.close();
 });
 
-test('threads of the real platform are not read every few seconds', async () => {
+test('does not poll threads of the real platform', async () => {
   const real = await createTestApp(CLIENT);
   const { db, clock, platform } = real.base;
   Object.assign(platform!, { thread: () => Promise.reject(new Error('asked')) });

@@ -1,20 +1,20 @@
 import { FIRST_STEPS, type FirstSteps } from '#contract/first-steps.ts';
 import type { UserContext } from '#server/context.ts';
-import { findDone, findSteps, keepSteps, STEP_COLUMNS } from './first-step-rows.ts';
+import { findDoneSteps, findSteps, storeSteps, STEP_COLUMNS } from './first-step-rows.ts';
 
-/** So long the first post can be watched, and the plug be pulled. */
+/** How long the first post can be watched and the plug be pulled. */
 const SHOWN_AFTERWARDS_MS = 3_600_000;
 
-/** A step that was once seen to be done stays ticked. */
+/** A step seen done once stays ticked. */
 export async function readFirstSteps(ctx: UserContext): Promise<FirstSteps> {
   const known = await findSteps(ctx);
   const knownAt = (step: (typeof FIRST_STEPS)[number]) => known?.[STEP_COLUMNS[step]] ?? null;
   if (known?.closed_at != null)
     return { isOpen: false, done: FIRST_STEPS.filter((step) => knownAt(step) !== null) };
-  const found = await findDone(ctx);
+  const found = await findDoneSteps(ctx);
   const fresh = FIRST_STEPS.filter((step) => knownAt(step) === null && found[step] !== undefined);
   if (fresh.length > 0)
-    await keepSteps(ctx, Object.fromEntries(fresh.map((step) => [STEP_COLUMNS[step], found[step]])));
+    await storeSteps(ctx, Object.fromEntries(fresh.map((step) => [STEP_COLUMNS[step], found[step]])));
   const publishedAt = knownAt('publish') ?? found.publish;
   return {
     isOpen: publishedAt === undefined || ctx.clock.now() - publishedAt < SHOWN_AFTERWARDS_MS,

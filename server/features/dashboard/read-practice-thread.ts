@@ -4,13 +4,13 @@ import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { findErased } from '../accounts/erased-redditors.ts';
+import { findErasedUsers } from '../accounts/erased-redditors.ts';
 import { readPost } from '../posts/read-post.ts';
 
 const TIMEOUT_MS = 3_000;
 const ANSWERS = 20;
 
-/** Read anew at each call, which uses the call budget: a page asks every few seconds, and only of the sandbox. */
+/** Uncached and charged to the call budget: a page polls every few seconds, but only in the sandbox. */
 export async function readPracticeThread(ctx: UserContext, { id }: { id: string }): Promise<PracticeThread> {
   const { platform, actor } = ctx;
   const { permalink } = await readPost(ctx, id);
@@ -23,7 +23,7 @@ export async function readPracticeThread(ctx: UserContext, { id }: { id: string 
   );
   if (read?.kind !== 'ok')
     throw new AppError('UNAVAILABLE', 'The sandbox didn’t show this thread. Try again in a moment.');
-  const erased = await findErased(ctx, ctx.db, [actor.workspaceId]);
+  const erased = await findErasedUsers(ctx, ctx.db, [actor.workspaceId]);
   const { submission, comments } = read.value;
   return {
     score: submission.score,

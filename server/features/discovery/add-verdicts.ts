@@ -4,10 +4,10 @@ import { hasReader } from '../accounts/choose-account.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { readRulesLater } from './discovery-jobs.ts';
 
-/** What fills the first screen; each costs two calls. */
+/** Fills the first screen. Each costs two calls. */
 const READ_AT_ONCE = 12;
 
-/** Adds the verdict on promotion; the first rules that were never read are read in the background. */
+/** Adds promotion verdicts. Rules of the first communities that were never read are read in the background. */
 export async function addVerdicts<C extends Community>(
   ctx: UserContext,
   communities: readonly C[],

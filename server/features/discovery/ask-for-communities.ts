@@ -3,19 +3,19 @@ import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { askOnce, readAnswer } from '../communities/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
-import { keepCommunities } from '../communities/keep-communities.ts';
+import { storeCommunities } from '../communities/store-communities.ts';
 
 const ASKED_FOR_MS = 10 * 60_000;
 const TIMEOUT_MS = 2_000;
 const LIMIT = 100;
 
-/** Questions that differ in case or spaces only are the same. */
+/** Queries that differ only in case or spaces are the same. */
 const keyOf = ({ platform }: Context, text: string) =>
   `${originOf(platform)}:communities:${text.toLowerCase().split(/\s+/).filter(Boolean).join(' ')}`;
 
 /**
- * Has the platform search, once in ten minutes for the same words; without words it names the popular ones. False
- * where it did not answer.
+ * Searches the platform, at most once per ten minutes per query; an empty query returns popular communities. False if
+ * there was no answer.
  */
 export async function askForCommunities(ctx: UserContext, reader: Caller, text: string): Promise<boolean> {
   const { platform, clock } = ctx;
@@ -28,10 +28,10 @@ export async function askForCommunities(ctx: UserContext, reader: Caller, text: 
         : platform.searchCommunities(caller, text, { limit: LIMIT }),
     );
     if (page?.kind !== 'ok') return null;
-    return await keepCommunities(ctx, originOf(platform), page.value.items);
+    return await storeCommunities(ctx, originOf(platform), page.value.items);
   });
 }
 
-/** The ids that the platform last found for these words. */
-export const readFound = async (ctx: Context, text: string): Promise<string[]> =>
+/** The ids that the platform last found for this query. */
+export const readFoundIds = async (ctx: Context, text: string): Promise<string[]> =>
   text === '' ? [] : ((await readAnswer(ctx.db, keyOf(ctx, text))) ?? []);

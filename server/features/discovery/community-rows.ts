@@ -8,12 +8,12 @@ import type { Platform } from '#server/adapters/platform/platform.ts';
 
 export type CommunityRow = Selectable<Schema['communities']>;
 
-/** Below these, figures are an estimate. */
+/** With less data than this, figures are estimates. */
 const FEW_POSTS = 10;
 const FEW_DAYS = 6.5;
 const FEW_COMMUNITIES = 10;
 
-/** By size, with the number of communities that each rests on. */
+/** By size, with the number of communities behind each. */
 export type Medians = ReadonlyMap<string, { activity: number; communities: number }>;
 
 export const medianKey = ({ origin, size }: Pick<CommunityRow, 'origin' | 'size'>): string =>
@@ -44,14 +44,14 @@ export function presentCommunity(row: CommunityRow, medians: Medians, platform: 
     nsfw: row.nsfw === 1,
     dailyPosts: row.daily_posts,
     engagementRate: row.activity === null ? null : rateEngagement(row.activity, median?.activity ?? 0),
-    isEstimate: row.observed_at !== null && restsOnLittle(row, median?.communities ?? 0),
+    isEstimate: row.observed_at !== null && hasLittleData(row, median?.communities ?? 0),
     observedAt: toIsoTime(row.observed_at),
     origin: row.origin,
     url: `${resolveSiteUrl(platform)}/r/${row.name}/`,
   };
 }
 
-const restsOnLittle = ({ habits }: CommunityRow, communities: number): boolean => {
+const hasLittleData = ({ habits }: CommunityRow, communities: number): boolean => {
   const { posts, days } = JSON.parse(habits ?? '{"posts":0,"days":0}') as { posts: number; days: number };
   return posts < FEW_POSTS || days < FEW_DAYS || communities < FEW_COMMUNITIES;
 };

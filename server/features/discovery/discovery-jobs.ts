@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Observes communities that nobody waits for. */
 export const observeCommunitiesLater = declareJob({
   name: 'discovery.observe',
   payload: z.object({ workspaceId: z.string(), communityIds: z.array(z.string()) }),
@@ -10,7 +9,7 @@ export const observeCommunitiesLater = declareJob({
   atOnce: 1,
 });
 
-/** Reads the rules of communities that somebody looks at. */
+/** Reads the rules of communities that a user is looking at. */
 export const readRulesLater = declareJob({
   name: 'discovery.readRules',
   payload: z.object({ workspaceId: z.string(), names: z.array(z.string()) }),

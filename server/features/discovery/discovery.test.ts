@@ -8,7 +8,7 @@ import { runPaced } from '#test/run-paced.ts';
 import type { TestClient } from '#test/test-client.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import { observeCommunitiesLater } from './discovery-jobs.ts';
-import { keepCommunities } from '../communities/keep-communities.ts';
+import { storeCommunities } from '../communities/store-communities.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,7 @@ async function connected(name: string): Promise<TestClient> {
 const find = (client: TestClient, q: string, size = 'any') => client.call(listCommunities, { q, size });
 const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
-/** How often the platform was asked to search meanwhile. */
+/** Counts platform searches during `run`. */
 async function countSearches(run: () => Promise<unknown>): Promise<number> {
   const search = vi.spyOn(app.base.platform!, 'searchCommunities');
   await run();
@@ -35,7 +35,7 @@ async function countSearches(run: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test('a search answers with what the platform finds, and with figures from its posts', async () => {
+test('returns what the platform finds, with figures from its posts', async () => {
   const ada = await connected('ada');
   const [first, ...others] = await find(ada, 'saas');
   expect(first).toMatchObject({ name: 'saas', displayName: 'r/saas', origin: 'sandbox' });
@@ -48,14 +48,14 @@ test('a search answers with what the platform finds, and with figures from its p
   }
 });
 
-test('without words the popular communities come, the largest first', async () => {
+test('returns the popular communities for an empty query, largest first', async () => {
   const found = await find(await connected('ada'), '');
   const members = found.map((community) => community.members);
   expect(found.length).toBeGreaterThan(20);
   expect(members).toEqual(members.toSorted((a, b) => b - a));
 });
 
-test('what says nothing to search for finds nothing, and a name that is only begun narrows nothing', async () => {
+test('finds nothing for a query without words, and ignores an unfinished name', async () => {
   const ada = await connected('ada');
   expect(await find(ada, 'r/%%%')).toEqual([]);
   expect((await find(ada, ' r/ ')).length).toBeGreaterThan(20);
@@ -65,13 +65,13 @@ test.each([
   ['small', 0, 9_999],
   ['medium', 10_000, 99_999],
   ['large', 100_000, Infinity],
-])('the size %s shows communities from %i to %i members only', async (size, from, to) => {
+])('returns only communities from %i to %i members for the size %s', async (size, from, to) => {
   const found = await find(await connected('ada'), '', size);
   expect(found.length).toBeGreaterThan(3);
   for (const { members } of found) expect(members >= from && members <= to, `${members}`).toBe(true);
 });
 
-test('the same question is asked once in ten minutes, whoever asks and however it is written', async () => {
+test('sends the same query once in ten minutes, for all users and spellings', async () => {
   const [ada, ben] = [await connected('ada'), await connected('ben')];
   expect(await countSearches(() => find(ada, 'Freelance work'))).toBe(1);
   expect(await countSearches(() => find(ben, ' freelance  WORK '))).toBe(0);
@@ -81,14 +81,14 @@ test('the same question is asked once in ten minutes, whoever asks and however i
   expect(await countSearches(() => find(ada, 'freelance work'))).toBe(1);
 });
 
-test('what the platform finds by more than words is found again', async () => {
+test('finds again what the platform matches by more than words', async () => {
   const ada = await connected('ada');
   const first = namesOf(await find(ada, 'founders'));
   expect(first.length).toBeGreaterThan(1);
   expect(namesOf(await find(ada, 'founders'))).toEqual(first);
 });
 
-test('without an account the store alone answers', async () => {
+test('searches only the store without an account', async () => {
   const cleo = await connected('cleo');
   await find(cleo, 'pricing');
   const [account] = await cleo.call(listAccounts);
@@ -98,7 +98,7 @@ test('without an account the store alone answers', async () => {
   expect(await countSearches(() => find(cleo, 'something else'))).toBe(0);
 });
 
-test('a platform that does not answer leaves what the store has', async () => {
+test('returns stored results if the platform does not respond', async () => {
   const ada = await connected('ada');
   await find(ada, 'webdev');
   app.clock.advance(11 * MINUTE_MS);
@@ -108,17 +108,17 @@ test('a platform that does not answer leaves what the store has', async () => {
   expect((await find(ada, 'webdev'))[0]?.isCurrent).toBe(true);
 });
 
-test('a platform that does not answer is no search without results, and is asked again', async () => {
+test('reports a missing response as an error rather than no results, and retries', async () => {
   const ada = await connected('ada');
   await app.sandbox.control({ fault: { endpoint: 'subreddits-search', kind: 'error-before', status: 503 } });
   await expect(find(ada, 'xyzzyplugh')).rejects.toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('Reddit didn’t answer') },
+    body: { message: expect.stringContaining('Reddit didn’t respond') },
   });
   expect(await find(ada, 'xyzzyplugh')).toEqual([]);
 });
 
-test('figures are observed again after a day', async () => {
+test('observes figures again after a day', async () => {
   const ada = await connected('ada');
   const [before] = await find(ada, 'marketing');
   app.clock.advance(24 * 60 * MINUTE_MS + 1);
@@ -127,7 +127,7 @@ test('figures are observed again after a day', async () => {
   expect(Date.parse(after!.observedAt!)).toBe(app.clock.now());
 });
 
-test('cards carry the verdict on promotion, which is read in the background', async () => {
+test('adds promotion verdicts, read in the background', async () => {
   const ada = await connected('ada');
   const verdictOf = async () => (await find(ada, 'shopkeepers'))[0]?.promotion;
   await runPaced(app.clock, () => app.drainJobs());
@@ -138,18 +138,18 @@ test('cards carry the verdict on promotion, which is read in the background', as
   expect(await ada.call(listTargets)).toMatchObject([{ name: 'shopkeepers', promotion: 'banned' }]);
 });
 
-test('refuses a target that is known not to exist, and takes one where nobody can tell', async () => {
+test('rejects a target known not to exist, and accepts one that cannot be checked', async () => {
   const ada = await connected('ada');
   const add = (subredditId: string) => ada.call(addUserSubreddit, { subredditId });
   await expect(add('nosuchplace_x')).rejects.toMatchObject({
     status: 422,
-    body: { fields: { subredditId: 'There is no r/nosuchplace_x. Look at how it is spelled.' } },
+    body: { fields: { subredditId: 'There is no r/nosuchplace_x. Check the spelling.' } },
   });
   await app.sandbox.control({ fault: { endpoint: 'about', kind: 'error-before', status: 503 } });
   expect(await add('nosuchplace_y')).toMatchObject({ name: 'nosuchplace_y' });
 });
 
-test('what is not on the first screen is observed in the background, and open pages are told', async () => {
+test('observes communities below the first screen in the background and notifies open pages', async () => {
   const ada = await connected('ada');
   const found = await find(ada, '');
   await app.base.db.updateTable('communities').set({ observed_at: null, daily_posts: null }).execute();
@@ -173,7 +173,7 @@ test.each([
   [{ size: 'huge' }, 'size'],
   [{ size: '' }, 'size'],
   [{ q: 'w'.repeat(101) }, 'q'],
-])('%j is refused', async (query, field) => {
+])('rejects %j', async (query, field) => {
   const ada = await app.as('ada');
   await expect(ada.call(listCommunities, query)).rejects.toMatchObject({
     status: 422,
@@ -181,11 +181,11 @@ test.each([
   });
 });
 
-test('a visitor has to sign in', async () => {
+test('requires visitors to sign in', async () => {
   await expect(app.visitor().call(listCommunities)).rejects.toMatchObject({ status: 401 });
 });
 
-test('the page of a community says what it is, what its posts say, and what is similar', async () => {
+test('describes a community, its posts and similar communities', async () => {
   const ada = await connected('ada');
   await find(ada, '');
   const page = await ada.call(readCommunity, { name: 'r/SAAS' });
@@ -200,7 +200,7 @@ test('the page of a community says what it is, what its posts say, and what is s
   }
 });
 
-test('a community that does not exist, or that nobody could read, is not found', async () => {
+test('does not find a nonexistent or unreadable community', async () => {
   const ada = await connected('ada');
   const unknown = { name: 'no_such_place_here' };
   await expect(ada.call(readCommunity, unknown)).rejects.toMatchObject({ status: 404 });
@@ -226,17 +226,17 @@ const community = (name: string, more: Partial<Community> = {}): Community => ({
   ...more,
 });
 
-test('what is private, a profile or quarantined is not stored, and the sandbox never mixes with the real site', async () => {
+test('stores nothing private, no profile, nothing quarantined, and separates the sandbox from the real site', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
-  const kept = await keepCommunities(other.base, 'api', [
+  const kept = await storeCommunities(other.base, 'api', [
     community('open_one', { description: 'Cheese' }),
     community('closed_one', { access: 'private', description: 'Cheese' }),
     community('u_somebody', { access: 'user', description: 'Cheese' }),
     community('hidden_one', { quarantined: true, description: 'Cheese' }),
   ]);
   expect(kept).toEqual(['api:open_one']);
-  await keepCommunities(other.base, 'sandbox', [community('invented', { description: 'Cheese' })]);
+  await storeCommunities(other.base, 'sandbox', [community('invented', { description: 'Cheese' })]);
   const [found, ...more] = await find(ada, 'cheese');
   expect(found).toMatchObject({
     name: 'open_one',
@@ -249,10 +249,10 @@ test('what is private, a profile or quarantined is not stored, and the sandbox n
   await other.close();
 });
 
-test('communities with all the words come before those with some, and before larger ones', async () => {
+test('ranks communities with all words before those with some, and before larger ones', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
-  await keepCommunities(other.base, 'api', [
+  await storeCommunities(other.base, 'api', [
     community('both', { description: 'Invoices for freelancers', members: 10 }),
     community('one', { description: 'Invoices of all kinds', members: 9_000 }),
     community('unrelated', { description: 'Cheese', members: 90_000 }),
@@ -264,10 +264,10 @@ test('communities with all the words come before those with some, and before lar
   await other.close();
 });
 
-test('words of posts whose stems an earlier version stored otherwise are found once the community is read again', async () => {
+test('finds post words indexed by older stems once the community is read again', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
-  const read = () => keepCommunities(other.base, 'api', [community('bakers')]);
+  const read = () => storeCommunities(other.base, 'api', [community('bakers')]);
   const [id] = await read();
   const word = { community_id: id!, stem: 'busines', word: 'business', place: 3, origin: 'api', members: 1 };
   await other.base.db

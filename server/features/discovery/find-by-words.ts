@@ -3,7 +3,7 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Origin } from '../communities/community-id.ts';
 import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
 
-/** So many communities are looked at for each word. */
+/** The number of communities read per word. */
 const PER_WORD = 150;
 const MAX_WORDS = 40;
 const MOST_COUNTED = 2_000;
@@ -12,7 +12,7 @@ export type WordMatch = { row: CommunityRow; score: number; words: string[] };
 
 type Wanted = { limit: number; without: ReadonlySet<string>; fewestWords: number };
 
-/** The communities that share the most with a profile: stems with their weights. */
+/** The communities most similar to a profile. Profiles are stems with weights. */
 export async function findByWords(
   db: Db,
   origin: Origin,
@@ -38,7 +38,7 @@ export async function findByWords(
   });
 }
 
-/** How many there are, as far as it matters for how telling a word is. */
+/** The number of communities, capped where it no longer affects a word's weight. */
 async function countCommunities(db: Db, origin: Origin): Promise<number> {
   const some = db.selectFrom('communities').select('id').where('origin', '=', origin).limit(MOST_COUNTED);
   const { count } = await db
@@ -59,7 +59,7 @@ const findHits = (db: Db, origin: Origin, stem: string): Promise<WordHit[]> =>
     .limit(PER_WORD)
     .execute();
 
-/** The stems of communities; each counts once for every community that has it. */
+/** The stems of these communities, with the number of communities that have each. */
 export async function readProfile(db: Db, communityIds: readonly string[]): Promise<Map<string, number>> {
   const profile = new Map<string, number>();
   if (communityIds.length === 0) return profile;

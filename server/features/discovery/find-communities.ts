@@ -6,22 +6,22 @@ import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
-import { NAME_START } from '../communities/keep-communities.ts';
+import { NAME_START } from '../communities/store-communities.ts';
 
 export type Search = { text: string; size: SizeFilter; origin: Origin };
 type Asked = Omit<Search, 'text'> & { limit: number };
 
-/** A word that so many communities have is frequent: rarer ones narrow a search first, and no more are looked at. */
+/** A word in this many communities is frequent: rarer ones narrow a search first, and no more rows are read. */
 const FREQUENT = 250;
-/** Longer than any name of the platform, so nothing can begin like it. */
+/** Longer than any community name, so nothing can start with it. */
 const TOO_LONG = 25;
 const ELSEWHERE = [PLACES.title, PLACES.description, PLACES.posts];
 const NOTHING_TYPED = /^\s*(?:\/?r\/)?\s*$/i;
 const EVERYWHERE = [PLACES.name, ...ELSEWHERE];
 
 /**
- * Stored communities for a question, the best first. Every statement reads a bounded part of an index. `also` are
- * the ids that the platform found, which may match by more than words.
+ * Finds stored communities for a query, best first. Every statement reads a bounded part of an index. `also`: ids found
+ * by the platform, possibly not by words.
  */
 export async function findCommunities(
   db: Db,
@@ -32,7 +32,7 @@ export async function findCommunities(
   const asked = { ...search, limit };
   const question = readQuestion(text);
   const isAsked = question.name !== '' || question.stems.length > 0;
-  // What says nothing to search for finds nothing; nothing at all asks for the largest.
+  // A query without words finds nothing; an empty one returns the largest.
   if (!isAsked) return NOTHING_TYPED.test(text) ? await findLargest(db, asked) : [];
   const [named, stems] = await Promise.all([
     findNamed(db, asked, question),
@@ -52,7 +52,7 @@ export async function findCommunities(
   return best.flatMap(({ id }) => whole.get(id) ?? []);
 }
 
-/** As much of each as ranking needs. */
+/** Only the columns that ranking needs. */
 async function findBriefly(db: Db, ids: readonly string[], stems: readonly string[]) {
   if (ids.length === 0) return [];
   const places = [sql.lit(null), ...stems.map((stem) => placeOf(stem, 'communities.id'))];
@@ -72,7 +72,7 @@ async function findBriefly(db: Db, ids: readonly string[], stems: readonly strin
   );
 }
 
-/** A scalar, so that PostgreSQL looks it up for each community and does not join with all that have the word. */
+/** A scalar subquery, so that PostgreSQL looks it up per community instead of joining all that have the word. */
 const placeOf = (stem: string, communityId: string) =>
   sql<number | null>`(
     select place from community_words
@@ -97,7 +97,7 @@ async function findLargest(db: Db, { origin, size, limit }: Asked): Promise<Comm
     .execute();
 }
 
-/** The exact name, and the largest whose names begin like it. */
+/** The exact name, and the largest communities whose names start with it. */
 async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<string[]> {
   if (name === '' || name.length >= TOO_LONG) return [];
   const { origin, size, limit } = asked;
@@ -118,7 +118,7 @@ async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<stri
   return [exact, ...rows.map(({ name_key: key }) => communityId(origin, key))];
 }
 
-/** The rarest first; those that no community has are left out. */
+/** Rarest first, without stems that no community has. */
 async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string[]): Promise<string[]> {
   const some = stems.map((stem) =>
     db
@@ -138,13 +138,13 @@ async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string
   return counted.toSorted((one, other) => one.count - other.count).map(({ stem }) => stem);
 }
 
-/** One statement for what several limited ones find; null for none. */
+/** Combines several limited queries into one statement; null for none. */
 function unite<Row>(db: Db, queries: readonly SelectQueryBuilder<Schema, 'community_words', Row>[]) {
   const [first, ...others] = queries.map((query) => db.selectFrom(query.as('part')).selectAll('part'));
   return first ? others.reduce((all, query) => all.unionAll(query), first) : null;
 }
 
-/** Communities that have all words: those with the rarest, in their names first, are asked for the others. */
+/** Communities with all words. Starts with the rarest word, in names first, and filters by the others. */
 async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
   const named = await findAtPlaces(db, asked, stems, [PLACES.name]);
   if (named.length >= asked.limit) return named;
@@ -170,7 +170,6 @@ async function findAtPlaces(
   return rows.map(({ community_id }) => community_id);
 }
 
-/** The largest communities that have one of the words, whatever else they have. */
 async function findWithAny(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
   const parts = stems.flatMap((stem) =>
     EVERYWHERE.map((place) => findLargestWith(db, asked, { stem, place })),

@@ -5,20 +5,20 @@ import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { addVerdicts } from './add-verdicts.ts';
-import { askForCommunities, readFound } from './ask-for-communities.ts';
+import { askForCommunities, readFoundIds } from './ask-for-communities.ts';
 import { originOf } from '../communities/community-id.ts';
 import { type CommunityRow, presentCommunity, readMedians } from './community-rows.ts';
 import { observeCommunitiesLater } from './discovery-jobs.ts';
 import { findCommunities } from './find-communities.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
 
-const NO_ANSWER = 'Reddit didn’t answer, and nothing read before matches. Try again in a minute.';
+const NO_ANSWER = 'Reddit didn’t respond, and no saved results match. Try again in a minute.';
 const SHOWN = 60;
-/** What fills the first screen is observed before the answer, if the platform is quick. The sandbox costs nothing. */
+/** What fills the first screen is observed before responding, if the platform is fast. Sandbox calls are free. */
 const OBSERVED_AT_ONCE = { api: 12, sandbox: 48 };
 const TIMEOUT_MS = 2_000;
 
-/** Communities from the store, which the platform fills while an account can read it. */
+/** Lists stored communities. With an account, the platform adds to the store. */
 export async function listCommunities(
   ctx: UserContext,
   { q, size }: Input<typeof endpoint>,
@@ -27,7 +27,7 @@ export async function listCommunities(
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   const isCurrent = !reader || (await askForCommunities(ctx, reader, q));
   const search = { text: q, size, origin: originOf(platform) };
-  const find = async () => await findCommunities(db, search, SHOWN, await readFound(ctx, q));
+  const find = async () => await findCommunities(db, search, SHOWN, await readFoundIds(ctx, q));
   const found = await find();
   if (!isCurrent && found.length === 0) throw new AppError('UNAVAILABLE', NO_ANSWER);
   const observed = reader && (await observeFirst(ctx, { platform, reader }, found));
@@ -40,7 +40,7 @@ export async function listCommunities(
 
 type Site = { platform: Platform; reader: Caller };
 
-/** Observes the first of them now and the others in the background. False if there are none to observe. */
+/** Observes the first stale communities now and the others in the background. False if none are stale. */
 async function observeFirst(
   ctx: UserContext,
   { platform, reader }: Site,

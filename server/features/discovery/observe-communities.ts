@@ -3,14 +3,13 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import type { CommunityRow } from './community-rows.ts';
-import { writeWords } from '../communities/keep-communities.ts';
+import { writeWords } from '../communities/store-communities.ts';
 import { updateMedians } from './update-medians.ts';
 
 const PAGE = 100;
-/** Habits change slowly. */
 export const OBSERVED_FOR_MS = 24 * 3_600_000;
 
-/** Reads a week of posts of each community, stores what they say, and returns how many could be read in time. */
+/** Reads a week of posts per community and stores the figures. Returns how many were read in time. */
 export async function observeCommunities(
   ctx: Context,
   caller: Caller,
@@ -50,7 +49,7 @@ export async function observeCommunities(
   return readings.filter(({ observation }) => observation !== null).length;
 }
 
-/** The week's best posts are all of them, unless they fill a page; then the newest say how many there are. */
+/** The week's top listing holds all posts unless it fills a page; then the newest posts give the total. */
 async function observe(
   platform: Platform,
   caller: Caller,

@@ -25,18 +25,18 @@ export async function readCommunity(ctx: UserContext, { name }: { name: string }
   const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (reader) await refresh(ctx, reader, { id, name });
   const row = await findCommunity(ctx.db, id);
-  if (!row) throw new AppError('NOT_FOUND', whyUnknown(name, reader !== null));
+  if (!row) throw new AppError('NOT_FOUND', explainUnknownCommunity(name, reader !== null));
   return await present(ctx, row);
 }
 
-const whyUnknown = (name: string, canRead: boolean) =>
+const explainUnknownCommunity = (name: string, canRead: boolean) =>
   canRead
     ? `r/${name} couldn’t be read. It may not exist, or be closed to your account.`
-    : `Nothing is known of r/${name} yet. Connect an account on the dashboard to read it.`;
+    : `r/${name} hasn’t been read yet. Connect an account on the dashboard to read it.`;
 
 type Named = { id: string; name: string };
 
-/** Reads the community and its posts again where that was long ago, and waits for them as long as a page may. */
+/** Rereads a stale community and its posts, waiting as long as a page may. */
 async function refresh(ctx: UserContext, reader: Caller, { id, name }: Named): Promise<void> {
   const { db, clock } = ctx;
   await readAbout(ctx, reader, { id, name });

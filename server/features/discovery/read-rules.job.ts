@@ -17,6 +17,6 @@ export const handleReadRules = handleJob(readRulesLater, async (ctx: JobContext,
   }
   const ids = names.map((name) => communityId(originOf(ctx.platform), name));
   const { size } = await findPromotionRules(ctx, ids, workspaceId);
-  // A page that hears of it lists them again, and may ask again for what couldn't be read.
+  // Notified pages reload and may request again what couldn't be read.
   if (size > 0) await ctx.events.publish(ctx.db, { workspaceId, topic: 'communities' });
 });

@@ -3,7 +3,6 @@ import { type CommunityRow, medianKey } from './community-rows.ts';
 
 type Group = Pick<CommunityRow, 'origin' | 'size'>;
 
-/** Finds the median activity of each size anew. */
 export async function updateMedians(tx: Tx, groups: readonly Group[]): Promise<void> {
   const distinct = new Map(groups.map((group) => [medianKey(group), group]));
   for (const [key, { origin, size }] of [...distinct].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

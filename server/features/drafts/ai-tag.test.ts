@@ -41,7 +41,7 @@ async function connected(name: string): Promise<TestClient> {
   return client;
 }
 
-test('of the built-in composer nobody says that AI helped, and no community asks for it', async () => {
+test('adds no AI tag to text of the built-in composer, and asks for none', async () => {
   const ada = await connected('ada');
   const { text, generated, checkOf } = await draftOf(ada);
   expect(text.title).not.toContain('[AI]');
@@ -57,7 +57,7 @@ test('of the built-in composer nobody says that AI helped, and no community asks
   expect(await ada.call(readBeginning, { id })).toMatchObject({ generated: { byModel: false } });
 });
 
-test('of a model’s text the title does, or it is held back', async () => {
+test('tags the title of a model’s text, or holds it back', async () => {
   const ben = await connected('ben');
   await app.choose(ben);
   const { text, generated, checkOf } = await draftOf(ben);

@@ -3,11 +3,10 @@ import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Model, ModelFailure, ModelRequest, Usage } from '#server/adapters/llm/model.ts';
 import type { UserContext } from '#server/context.ts';
-import { findAsker } from './find-asker.ts';
-import { findModelChoice, priceOfModel } from './model-choice.ts';
+import { findModelAsker } from './find-model-asker.ts';
+import { findModelChoice, readModelPrice } from './model-choice.ts';
 import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
 
-/** `usage` is what the model itself reported. */
 export type ModelAnswer<T> = {
   value: T;
   engine: string;
@@ -15,10 +14,10 @@ export type ModelAnswer<T> = {
   sent: NonNullable<GeneratedDraft['sent']>;
 };
 
-/** A model, and how its tokens are counted and priced. */
+/** A model, with a function that counts and prices its tokens. */
 type Opened = { model: Model; count: (usage: Usage) => Promise<GeneratedDraft['usage']> };
 
-/** Asks the page's model if there is one, else the workspace's, within its cap; null if none is chosen. */
+/** Asks the page's model if given, else the workspace's model, within its cap. Null if no model is chosen. */
 export async function askModel<T>(
   ctx: UserContext,
   request: () => Omit<ModelRequest<T>, 'maxOutputTokens'>,
@@ -43,20 +42,20 @@ async function openChosenModel(ctx: UserContext): Promise<Opened | null> {
   if (settings === 'builtin') return null;
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
   await refuseOverCap(ctx, cap, source);
-  const model = await ctx.openModel(settings, source === 'installation' ? source : await findAsker(ctx));
+  const model = await ctx.openModel(settings, source === 'installation' ? source : await findModelAsker(ctx));
   return {
     model,
     async count(usage) {
       await countTokens(ctx, usage);
       const { estimated, ...tokens } = usage;
-      return estimated ? null : { ...tokens, price: priceOfModel(ctx, given) };
+      return estimated ? null : { ...tokens, price: readModelPrice(ctx, given) };
     },
   };
 }
 
 function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {
   const isLimit = reason === 'rateLimited' || reason === 'quota';
-  // What only the settings can put right is no outage, and trying again helps nobody.
+  // A wrong setting is not an outage, so retrying doesn't help.
   const isSetting = reason === 'key' || reason === 'notFound' || reason === 'notAllowed';
   const details = retryAfterMs === undefined ? {} : { retryAfterMs };
   return new AppError(isLimit ? 'RATE_LIMITED' : isSetting ? 'CONFLICT' : 'UNAVAILABLE', message, details);

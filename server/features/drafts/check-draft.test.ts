@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a text that another community has is held back while it is written, for its author alone', async () => {
+test('blocks a text while writing if another community has it, for its author only', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   for (const client of [ada, ben]) await connectAccount(client, { username: 'sandbox_ada' });
   const text = { title: 'Prices', content: CONTENT };
@@ -31,12 +31,12 @@ test('a text that another community has is held back while it is written, for it
   ]);
   expect(await checkOf(ada, { name: 'marketing' })).toEqual([
     'warned',
-    ['r/marketing has nearly this text of yours already.'],
+    ['r/marketing already has a near-identical text of yours.'],
   ]);
   const retitled = { name: 'Marketing', title: ' prices', content: 'Other words.' };
   expect(await checkOf(ada, retitled)).toEqual([
     'warned',
-    ['r/Marketing has a post of yours with this title already.'],
+    ['r/Marketing already has a post of yours with this title.'],
   ]);
   const draft = { title: 'Rates', content: 'Other words.', subreddit: 'marketing' };
   await ada.call(posts.createPost, { ...draft, status: 'draft' });

@@ -54,7 +54,7 @@ const claimsIn = async (
   return findings.flatMap(({ claim }) => claim ?? []);
 };
 
-test('claims of a model stay in the draft, and nothing is published before each is confirmed or removed', async () => {
+test("keeps a model's claims in the draft, and blocks publishing until each is confirmed or removed", async () => {
   const ada = await writer('ada');
   const { content, notes } = await draft(ada);
   for (const claim of CLAIMS) expect(content).toContain(claim);
@@ -74,7 +74,7 @@ test('claims of a model stay in the draft, and nothing is published before each 
   expect(await ada.call(posts.createPost, body)).toMatchObject({ status: 'published' });
 });
 
-test('takes out what names somebody else or contradicts the facts, with what refers to it', async () => {
+test('removes claims that name someone else or contradict the facts, with what refers to them', async () => {
   const jo = await writer('jo');
   const content =
     'Reminders help. The team at Basecamp switched to us last month. It worked: 87% of them stayed. ' +
@@ -94,7 +94,7 @@ test('takes out what names somebody else or contradicts the facts, with what ref
   ]);
 });
 
-test('a confirmed claim is not asked about again', async () => {
+test('does not ask about a confirmed claim again', async () => {
   const bea = await writer('bea');
   const { content } = await draft(bea);
   for (const sentence of CLAIMS) await bea.call(confirmClaim, { sentence });
@@ -103,7 +103,7 @@ test('a confirmed claim is not asked about again', async () => {
   expect(await claimsIn(bea, content)).toEqual([]);
 });
 
-test('a stranger’s claims are theirs, and nobody else confirms them', async () => {
+test('lets only their own author confirm claims', async () => {
   const [cleo, dora] = [await writer('cleo'), await writer('dora')];
   const { content } = await draft(cleo);
   expect(await claimsIn(dora, content)).toEqual([]);
@@ -111,7 +111,7 @@ test('a stranger’s claims are theirs, and nobody else confirms them', async ()
   expect(await claimsIn(cleo, content)).toEqual(CLAIMS);
 });
 
-test('holds only a text that began as a model’s draft', async () => {
+test('blocks only a text that began as a model’s draft', async () => {
   const eve = await writer('eve');
   await draft(eve);
   const typed = 'I work at an agency. Forty agencies switched to us last month.';
@@ -138,7 +138,7 @@ test('confirms a claim in its own workspace only', async () => {
   expect(await claimsIn(hal, content)).toEqual(CLAIMS);
 });
 
-test('confirms a claim that was listed as a fact', async () => {
+test('treats a claim listed as a fact as confirmed', async () => {
   const ida = await writer('ida');
   const { content } = await draft(ida);
   const [listed = '', ...others] = CLAIMS;

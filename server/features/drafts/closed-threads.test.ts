@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateContent } from '#contract/drafts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { whyClosed } from './gather-material.ts';
+import { explainClosed } from './gather-material.ts';
 
 let app: PlatformApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const ASKED = { topic: 'Which list do you keep?', subreddit: 'webdev', contentType: 'comment' } as const;
 
-/** A thread of Cleo's to which this has happened, and a comment of hers there. */
+/** Cleo's thread after a moderation action, and a comment of hers in it. */
 async function threadAfter(action: string): Promise<{ url: string; comment: string }> {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: `Lists, before a ${action}`, text: 'Which?' };
@@ -28,7 +28,7 @@ test.each([
   ['lock', 'was locked, so it takes no answers'],
   ['remove', 'was removed, so few would see your answer'],
   ['delete', 'was deleted, so it takes no answers'],
-])('after a %s no comment is drafted for a thread, and why is told', async (action, what) => {
+])('drafts no comment for a thread after a %s, and says why', async (action, what) => {
   const ada = await app.as(`ada of ${action}`);
   await connectAccount(ada, { username: 'sandbox_ada' });
   const asked = { ...ASKED, parentUrl: (await threadAfter(action)).url };
@@ -39,7 +39,7 @@ test.each([
   expect((await ada.call(generateContent, { ...asked, contentType: 'post' })).content).toMatch(/\S/);
 });
 
-test('whoever commented below a thread that was removed still gets an answer, and below a locked one nobody does', async () => {
+test('still drafts a reply to a comment in a removed thread, but not in a locked one', async () => {
   const dora = await app.as('dora');
   await connectAccount(dora, { username: 'sandbox_ben' });
   const answer = async (action: string) =>
@@ -49,7 +49,7 @@ test('whoever commented below a thread that was removed still gets an answer, an
     await expect(answer(action)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a comment is drafted for an open thread, and for one that nobody can read here', async () => {
+test('drafts a comment for an open thread, and for an unreadable one', async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   const open = { ...ASKED, parentUrl: (await threadAfter('unlock')).url };
@@ -70,6 +70,6 @@ test.each([
   [{ removedBy: 'reddit', locked: true }, 'was locked'],
   [{ removedBy: 'author', locked: true }, 'was deleted'],
   [{ removedBy: 'deleted' }, 'was deleted'],
-])('what closed a thread (%j) is told as %j', (more, closing) => {
-  expect(whyClosed({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
+])('reports a closed thread (%j) as %j', (more, closing) => {
+  expect(explainClosed({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
 });

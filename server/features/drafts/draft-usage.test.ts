@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'saas' };
 const ANSWER = JSON.stringify({ title: 'Early reminders', content: 'An early reminder does more.' });
 
-test('a draft says what its model reported, and what that costs', async () => {
+test('returns the token usage that the model reported, and its cost', async () => {
   const ada = await app.as('ada');
   await app.choose(ada);
   app.script.now = () => ({ kind: 'text', text: ANSWER });
@@ -20,7 +20,7 @@ test('a draft says what its model reported, and what that costs', async () => {
   expect(usage).toEqual({ ...FAKE_USAGE, price: { kind: 'free', place: 'here' } });
 });
 
-test('tokens that the model did not report are no figure', async () => {
+test('returns no figure for usage that the model did not report', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => ({ kind: 'text', text: ANSWER, usage: 'none' });
@@ -29,7 +29,7 @@ test('tokens that the model did not report are no figure', async () => {
   expect(draft.usage).toBeNull();
 });
 
-test('one draft can be written without the model that is chosen, which then is not asked', async () => {
+test('writes a single draft without calling the chosen model', async () => {
   const cleo = await app.as('cleo');
   await app.choose(cleo);
   app.script.now = () => ({ kind: 'text', text: ANSWER });
@@ -41,7 +41,7 @@ test('one draft can be written without the model that is chosen, which then is n
   expect((await cleo.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
-test('a writer that nobody knows is refused', async () => {
+test('rejects an unknown writer', async () => {
   const dora = await app.as('dora');
   await expect(dora.call(drafts.generateContent, { ...ASKED, writer: 'ghost' })).rejects.toMatchObject({
     status: 422,
@@ -49,7 +49,7 @@ test('a writer that nobody knows is refused', async () => {
   });
 });
 
-test('tokens of an answer that could not be used count towards the limit too', async () => {
+test('counts the tokens of an unusable answer toward the limit', async () => {
   const emil = await app.as('emil');
   await app.choose(emil, 30);
   app.script.now = () => ({ kind: 'refusal', text: 'No.' });
@@ -59,7 +59,7 @@ test('tokens of an answer that could not be used count towards the limit too', a
   await expect(emil.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a workspace has sixty drafts in ten minutes, and no other one pays for it', async () => {
+test('limits each workspace to sixty drafts in ten minutes, independently', async () => {
   const fay = await app.as('fay');
   const builtIn = { ...ASKED, writer: 'builtIn' } as const;
   for (let count = 0; count < 60; count++) await fay.call(drafts.generateContent, builtIn);

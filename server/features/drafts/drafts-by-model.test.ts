@@ -30,7 +30,7 @@ async function stream(client: TestClient, asked: object) {
   }));
 }
 
-test('a workspace’s own model writes, its tokens are counted, and its key never leaves', async () => {
+test('writes with the workspace’s own model, counts its tokens, and never reveals its key', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => answer(SAID);
@@ -58,7 +58,7 @@ test('a workspace’s own model writes, its tokens are counted, and its key neve
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ provider: 'builtin', usedTokens: 0 });
 });
 
-test('a stream carries the text as it is written, then the checked draft', async () => {
+test('streams the text as it is written, then the checked draft', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => answer(`${SAID}\n\nSee https://badferry.example for more.`);
@@ -74,7 +74,7 @@ test.each([
   [429, {}, 429, /slow down/],
   [500, {}, 503, /trouble|error|try again/i],
 ])(
-  'a model server’s %i becomes a readable error, in JSON and in a stream',
+  'turns a model server’s %i into a readable error, in JSON and in a stream',
   async (status, body, expected, message) => {
     const ben = await app.as('ben');
     await app.choose(ben);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('the settings can be tested before they are saved, with a real call', async () => {
+test('tests unsaved settings with a real call', async () => {
   const eve = await app.as('eve');
   const form = {
     provider: 'openai-compatible',
@@ -113,14 +113,14 @@ test('the settings can be tested before they are saved, with a real call', async
   });
 });
 
-test('with open sign-ups, a model’s address must not lead into our own network', async () => {
+test('rejects a model address in our own network with open sign-ups', async () => {
   const eve = await app.as('eve');
   const inside = 'http://169.254.169.254/v1';
   const form = { provider: 'openai-compatible', model: 'm', baseUrl: inside, monthlyTokenCap: null } as const;
   expect(await eve.call(drafts.testModelChoice, form)).toMatchObject({ ok: false });
 });
 
-test('a stored key is sent only to the server it was saved for', async () => {
+test('sends a stored key only to the server it was saved for', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   const other = `${app.model.baseUrl}/elsewhere`;
@@ -132,7 +132,7 @@ test('a stored key is sent only to the server it was saved for', async () => {
   );
 });
 
-test('the monthly token limit is enforced and reported, and resets with the month', async () => {
+test('enforces, reports and resets the monthly token limit', async () => {
   const cap = await app.as('cap');
   await app.choose(cap, 30);
   app.script.now = () => answer(SAID);

@@ -20,7 +20,7 @@ const answer = (content: string, title = 'Early reminders') => ({
   text: JSON.stringify({ title, content }),
 });
 
-test('without a model or an account the built-in composer writes, and is named', async () => {
+test('writes with the built-in composer without a model or an account, and names it', async () => {
   const ada = await app.as('ada');
   const draft = await ada.call(drafts.generateContent, ASKED);
   expect(draft).toMatchObject({ engine: 'built-in', advice: null });
@@ -29,7 +29,7 @@ test('without a model or an account the built-in composer writes, and is named',
   expect(await ada.call(listPosts)).toEqual([]);
 });
 
-test('a comment has no title, and the same seed gives the same text', async () => {
+test('writes a comment without a title, and the same text for the same seed', async () => {
   const ada = await app.as('ada');
   const asked = { ...ASKED, contentType: 'comment', seed: 'one' } as const;
   const [first, again] = [
@@ -40,7 +40,7 @@ test('a comment has no title, and the same seed gives the same text', async () =
   expect(again.content).toBe(first.content);
 });
 
-test('answers stay as typed, and a disclosure follows once the author says that it is theirs', async () => {
+test('keeps answers as typed, and adds a disclosure once the author says the product is theirs', async () => {
   const ada = await app.as('ada');
   const asked = {
     ...ASKED,
@@ -57,7 +57,7 @@ test('answers stay as typed, and a disclosure follows once the author says that 
   expect(own.content).toContain('Disclosure: I work on it.');
 });
 
-test('guesses the shape that was not given, and returns its questions', async () => {
+test('guesses a missing shape, and returns its questions', async () => {
   const ada = await app.as('ada');
   const guess = await ada.call(guessShape, { topic: ASKED.topic });
   const { shape, questions } = await ada.call(drafts.generateContent, ASKED);
@@ -86,7 +86,7 @@ test.each([
   ['websiteUrl', { websiteUrl: 'not a url' }, 'Please enter a valid URL'],
   ['contentType', { contentType: 'poem' }, 'Choose post, comment or link.'],
   ['topic', { topic: 'x'.repeat(301) }, 'A topic has at most 300 characters.'],
-])('an invalid %s is reported at its field', async (field, differs, message) => {
+])('rejects an invalid %s at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(drafts.generateContent, { ...ASKED, ...differs })).rejects.toMatchObject({
     status: 422,
@@ -94,11 +94,11 @@ test.each([
   });
 });
 
-test('generating needs a session', async () => {
+test('requires a session to generate', async () => {
   await expect(app.visitor().call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a website’s text is used, and an unreadable one becomes a note', async () => {
+test('uses a website’s text, and turns an unreadable one into a note', async () => {
   const ada = await app.as('ada');
   app.site.page =
     '<title>Billwren</title><h1>Reminders before the due date</h1><p>Billwren reminds late payers.';
@@ -115,7 +115,7 @@ test('a website’s text is used, and an unreadable one becomes a note', async (
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'advice' }));
 });
 
-test('facts belong to their workspace, and claims need facts', async () => {
+test('keeps facts within their workspace, and rejects claims without facts', async () => {
   const fay = await app.as('fay');
   await app.choose(fay);
   const claim = 'I have run a bakery for nine years.';
@@ -130,7 +130,7 @@ test('facts belong to their workspace, and claims need facts', async () => {
   expect(await ben.call(drafts.readFactsFile)).toEqual({ product: null, about: [] });
 });
 
-test('a community’s rules are shown as written, or as unknown', async () => {
+test('shows a community’s rules as written, or as unknown', async () => {
   const ben = await app.as('ben');
   expect(await ben.call(readCommunityRules, { name: 'r/webdev' })).toMatchObject({
     known: false,
@@ -143,7 +143,7 @@ test('a community’s rules are shown as written, or as unknown', async () => {
   expect(rules.rules.length).toBeGreaterThan(0);
 });
 
-test('what a community’s rules mean is told with the sentence it comes from, and what they leave open as unknown', async () => {
+test('interprets a community’s rules with quotes, and what they leave open as unknown', async () => {
   const gus = await app.as('gus');
   const { findings } = await gus.call(readCommunityRules, { name: 'saas' });
   const quote = expect.stringContaining('in 60 days');
@@ -160,7 +160,7 @@ test('what a community’s rules mean is told with the sentence it comes from, a
   ]);
 });
 
-test('where a community bans AI text, the draft advises against posting, with a remedy', async () => {
+test('advises against posting in a community that bans AI text, with a remedy', async () => {
   const gus = await app.as('gus');
   const banned = [];
   for (const subreddit of [
@@ -182,7 +182,7 @@ test('where a community bans AI text, the draft advises against posting, with a 
   expect(banned.map(([name]) => name)).not.toContain('marketing');
 });
 
-test('a draft that is a near copy of an own post says so', async () => {
+test('warns about a draft that is a near-duplicate of an own post', async () => {
   const hal = await app.as('hal');
   await app.choose(hal);
   const long = Array.from('abcdefghjklm', (letter) => `${SAID} It is point ${letter} of the list.`).join(

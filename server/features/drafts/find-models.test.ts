@@ -28,7 +28,7 @@ afterAll(async () => {
   await chat.stop();
 });
 
-test('a model on this machine is found, tried and taken with what the finder says of it', async () => {
+test('finds, tries and selects a model on this machine with the details found', async () => {
   const ada = await app.as('ada');
   const { place, servers } = await ada.call(findModels);
   expect(place).toBe('here');
@@ -55,7 +55,7 @@ test('a model on this machine is found, tried and taken with what the finder say
   });
 });
 
-test('a model that Ollama passes on does not run here, so its price is not known', async () => {
+test('reports no price for a model that Ollama forwards, since it does not run here', async () => {
   const ben = await app.as('ben');
   const { baseUrl = '' } = (await ben.call(findModels)).servers[0] ?? {};
   const saved = await ben.call(saveModelChoice, {
@@ -67,7 +67,7 @@ test('a model that Ollama passes on does not run here, so its price is not known
   expect(saved.price).toEqual({ kind: 'unknown' });
 });
 
-test('a visitor may not look, and nobody more than twenty times in ten minutes', async () => {
+test('rejects visitors, and more than twenty searches in ten minutes', async () => {
   await expect(app.visitor().call(findModels)).rejects.toMatchObject({ status: 401 });
   const cleo = await app.as('cleo');
   for (let count = 0; count < 20; count++) await cleo.call(findModels);

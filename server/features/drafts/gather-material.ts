@@ -10,7 +10,7 @@ import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findFreeReader } from '../accounts/choose-account.ts';
-import { findStandingRules, type StandingRules } from '../communities/find-standing-rules.ts';
+import { findEffectiveRules, type EffectiveRules } from '../communities/find-effective-rules.ts';
 import { isGone } from '#core/replies/find-unanswered.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
@@ -29,24 +29,23 @@ export type Material = {
   thread: ThreadContext | null;
   rules: RulesReading | null;
   habits: CommunityHabits | null;
-  /** Tells the author what could not be read. */
   notes: Note[];
 };
 
 const UNREAD_THREAD: Note = {
   kind: 'advice',
-  text: 'The thread couldn’t be read, so the answer knows only your topic.',
+  text: 'The thread couldn’t be read, so the draft is based on your topic alone.',
 };
 const UNREAD_COMMENT: Note = {
   kind: 'advice',
-  text: 'The comment that you answer couldn’t be read, so the draft doesn’t take up its words.',
+  text: 'The comment you’re answering couldn’t be read, so the draft doesn’t refer to it.',
 };
 const NOBODY = { author: 'somebody', body: '' };
 const UNREAD: ThreadContext = { title: '', permalink: '', ...NOBODY, comments: [], answered: NOBODY };
 
 const isComment = (id: string | null): boolean => id?.startsWith('t1_') ?? false;
 
-/** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
+/** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not an error. */
 export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
   const reader = platform && (await findFreeReader(ctx, actor.workspaceId, 'reply'));
@@ -57,7 +56,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
     ask((site) => readThread(site, sources)),
-    findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'community' }),
+    findEffectiveRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'community' }),
     ask((site) => readHabits(site, sources.community)),
   ]);
   const notes: Note[] = [];
@@ -74,8 +73,8 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   };
 }
 
-/** What holds for posts alone is not asked of a comment, nor the other way round. */
-function readingFor(rules: StandingRules, type: PostType): RulesReading {
+/** Rules for posts only don't apply to comments, and the other way round. */
+function readingFor(rules: EffectiveRules, type: PostType): RulesReading {
   const { posts, comments } = scopeRules(rules);
   return (type === 'comment' ? comments : posts).reading;
 }
@@ -86,14 +85,14 @@ async function readSite(
 ): Promise<{ facts: WebsiteFacts | null } | { note: Note }> {
   if (!url) return { facts: null };
   const outcome = await readWebsite(url);
-  // The author's own link is kept even if the site is down.
+  // Keep the author's own link even if the site is down.
   if (outcome.kind === 'failed') return { note: { kind: 'advice', text: outcome.message } };
   return { facts: { ...outcome.page, url } };
 }
 
 type Site = { platform: Platform; reader: Caller };
 
-/** Refuses to answer a thread that takes no answers. Below one that was removed, whoever commented still waits for one. */
+/** Rejects a thread that accepts no replies. In a removed thread, commenters may still be answered. */
 async function readThread(
   { platform, reader }: Site,
   { parentUrl, contentType }: DraftSources,
@@ -103,7 +102,7 @@ async function readThread(
   const parentId = readParentId(parentUrl);
   const outcome = await platform.thread(reader, threadId, 100, isComment(parentId) ? parentId : null);
   if (outcome.kind !== 'ok') return null;
-  const closing = contentType === 'comment' && whyClosed(outcome.value.submission);
+  const closing = contentType === 'comment' && explainClosed(outcome.value.submission);
   if (closing && !(closing === REMOVED && isComment(parentId))) {
     const so = closing === REMOVED ? 'few would see your answer' : 'it takes no answers';
     throw new AppError('CONFLICT', `This thread ${closing}, so ${so}. Answer another thread.`);
@@ -114,8 +113,8 @@ async function readThread(
 const REMOVED = 'was removed';
 const BY_ITS_AUTHOR = new Set(['author', 'deleted']);
 
-/** What happened to a thread that nobody should answer; null for one that is open. */
-export function whyClosed({
+/** What happened to a closed thread; null if it is open. */
+export function explainClosed({
   removedBy,
   locked,
   archived,
@@ -126,7 +125,7 @@ export function whyClosed({
   return removedBy === null ? null : REMOVED;
 }
 
-/** The thread as a draft quotes it: the comment to answer first, then the others. */
+/** The thread as quoted in a draft: the comment to answer first, then the others. */
 export function toThreadContext(
   {
     submission,

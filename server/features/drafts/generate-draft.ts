@@ -20,8 +20,8 @@ import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
-import { keepClaims } from '../preflight/claim-rows.ts';
-import { leaveOutMention } from './leave-out-mention.ts';
+import { storeClaims } from '../preflight/claim-rows.ts';
+import { omitMention } from './omit-mention.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = {
@@ -32,16 +32,16 @@ type Written = {
   isModels: boolean;
 };
 
-/** What a draft may be asked for besides what the generator's form has. */
+/** The optional fields of the generator's form. */
 type Optional = 'answers' | 'leads' | 'closing' | 'isOwn' | 'writer';
 type DraftWish = Omit<Input<typeof endpoint>, Optional> &
   Partial<Pick<Input<typeof endpoint>, Optional>> & {
-    /** A thread that was read already, instead of the one behind `parentUrl`. */
+    /** A thread already read, instead of reading `parentUrl`. */
     thread?: ThreadContext;
-    /** What is true of the author, besides the facts file. */
+    /** Facts about the author, in addition to the facts file. */
     about?: readonly string[];
     customPrompt?: string;
-    /** The draft to write anew, which only a model can do. */
+    /** The draft to rewrite. Only a model can do that. */
     variant?: Variant;
   };
 
@@ -78,9 +78,9 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
-  const { request, notes: leftOut } = await leaveOutMention(ctx, wished, input.postId);
+  const { request, notes: leftOut } = await omitMention(ctx, wished, input.postId);
   const written = await write(ctx, request, stream, input.writer);
-  const open = written.isModels ? await keepClaims(ctx, claimsOf(written.result)) : [];
+  const open = written.isModels ? await storeClaims(ctx, claimsOf(written.result)) : [];
   const isOpen = ({ quote }: Note) =>
     quote === undefined || open.some(({ words }) => words.includes(quote)) || !written.isModels;
   await fillSketches(ctx);
@@ -99,7 +99,7 @@ export async function generateDraft(
   };
 }
 
-/** What of a draft its author has to confirm, sentence by sentence. */
+/** The claims that the author has to confirm, sentence by sentence. */
 function claimsOf({ title, content, notes }: DraftResult): Claim[] {
   const quotes = notes.flatMap(({ quote }) => quote ?? []);
   return [title ?? '', ...content.split('\n')]
@@ -137,7 +137,7 @@ async function write(
     if (!enforced.ok)
       throw new AppError(
         'UNAVAILABLE',
-        'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
+        'This text couldn’t be made to follow the rules. Try again, or change the topic.',
       );
     const { engine, usage, sent } = answer;
     return { result: enforced.result, engine, usage, sent, isModels: true };
@@ -147,7 +147,7 @@ async function write(
   return { result: outline(request), engine: BUILT_IN, usage: null, sent: null, isModels: false };
 }
 
-/** The author's own words need no constraints, but they get the same notes. */
+/** The author's own words need no constraints, but get the same notes. */
 function outline(request: DraftRequest): DraftResult {
   const frame = frameProduct(untagged(request));
   const draft = writeOutline(frame);
@@ -158,9 +158,9 @@ function outline(request: DraftRequest): DraftResult {
 
 const NOT_FOLLOWED: Note = {
   kind: 'advice',
-  text: 'Only a writing model can follow a wish. Edit the text, or set up a model in Settings.',
+  text: 'Only a writing model can follow instructions. Edit the text, or set up a model in Settings.',
 };
 
-/** A tag says that AI helped, which is not true of an outline. */
+/** Removes AI tags from the rules, because an outline contains no AI text. */
 const untagged = (request: DraftRequest): DraftRequest =>
   request.rules ? { ...request, rules: { ...request.rules, titleTags: [] } } : request;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a workspace has so many tokens of the installation’s model in a month, and then is told what to do', async () => {
+test("limits a workspace's monthly tokens of the installation’s model, and then says what to do", async () => {
   const ada = await app.as('ada');
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ usedTokens: 0, monthlyTokenCap: LIMIT });
   await ada.call(drafts.generateContent, ASKED);
@@ -31,7 +31,7 @@ test('a workspace has so many tokens of the installation’s model in a month, a
   expect((await ben.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
-test('a test of the installation’s model counts toward its limit, and one with a key of one’s own doesn’t', async () => {
+test('counts a test of the installation’s model toward its limit, but not one with an own key', async () => {
   const eva = await app.as('eva');
   const { provider, model, baseUrl } = await eva.call(drafts.readModelChoice);
   const choice = { provider, model, baseUrl: baseUrl ?? '', monthlyTokenCap: null };
@@ -44,14 +44,14 @@ test('a test of the installation’s model counts toward its limit, and one with
   await expect(eva.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 409 });
 });
 
-test('whoever enters a key of their own has no limit but their own', async () => {
+test("applies only the workspace's own limit if it has an own key", async () => {
   const cleo = await app.as('cleo');
   await cleo.call(drafts.generateContent, ASKED);
   await app.choose(cleo);
   expect((await cleo.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
-test('saving a monthly limit keeps the server’s key and its own limit', async () => {
+test('keeps the server’s key and its limit when a monthly limit is saved', async () => {
   const key = 'sk-of-the-server';
   const keyed = await createDraftsApp((AI_BASE_URL) => ({
     AI_PROVIDER: 'openai-compatible',

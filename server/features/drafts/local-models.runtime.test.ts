@@ -20,7 +20,7 @@ import {
 import { sha256Hex } from '#test/local-models/start-hub.ts';
 import { writeTinyGguf } from '#test/local-models/write-tiny-gguf.ts';
 
-/** Kept between runs: the download takes a while. */
+/** Kept between runs, because the download takes a while. */
 const RUNTIME = resolve('.cache/model-runtime');
 const GGUF = writeTinyGguf();
 const TINY = { id: 'tiny' };
@@ -58,7 +58,7 @@ async function ask<T>(request: Partial<ModelRequest<T>>) {
 
 const readRunning = async () => (await app.owner.call(listLocalModels)).running;
 
-/** The process of the runtime, among those that this one has started. */
+/** The pid of the runtime, found among the child processes. */
 async function findRuntimePid(): Promise<number> {
   for (const thread of await readdir('/proc/self/task')) {
     const children = await readFile(`/proc/self/task/${thread}/children`, 'utf8');
@@ -124,7 +124,7 @@ test('stops writing when the reader leaves', async () => {
   await expect.poll(readRunning).toMatchObject({ state: 'ready' });
 });
 
-test('reports a process that is killed while it writes, and starts another', async () => {
+test('reports a process killed while writing, and starts another', async () => {
   const pid = await findRuntimePid();
   const outcome = await ask({ maxOutputTokens: 2_000, onText: () => process.kill(pid, 'SIGKILL') });
   expect(outcome).toMatchObject({
@@ -136,7 +136,7 @@ test('reports a process that is killed while it writes, and starts another', asy
   expect(await findRuntimePid()).not.toBe(pid);
 });
 
-test('reports a prompt that is longer than the model’s memory', async () => {
+test('reports a prompt longer than the model’s memory', async () => {
   const outcome = await ask({ prompt: 'word '.repeat(4_000) });
   expect(outcome).toMatchObject({
     kind: 'failed',
@@ -146,7 +146,7 @@ test('reports a prompt that is longer than the model’s memory', async () => {
   });
 });
 
-test('unloads the model when it is idle, and frees its space when it is removed', async () => {
+test('unloads an idle model, and frees its space when it is removed', async () => {
   app.clock.advance(5 * 60_000);
   await expect.poll(readRunning).toBeNull();
   await expect(findRuntimePid()).rejects.toThrow('doesn’t run');

@@ -27,7 +27,7 @@ async function openWithModel(): Promise<LocalModelsApp> {
   return app;
 }
 
-test('lists models with their facts, and what the machine has', async () => {
+test("lists models with their facts and the machine's resources", async () => {
   const { owner, room } = await open({ runtime: 'none' });
   Object.assign(room, { freeDiskBytes: 5e9, ramBytes: 8e9 });
   expect(await owner.call(local.listLocalModels)).toMatchObject({
@@ -41,7 +41,7 @@ test('lists models with their facts, and what the machine has', async () => {
   });
 });
 
-test('the built-in list names a source and an open license for each of four models', async () => {
+test('names a source and an open license for each of four built-in models', async () => {
   const { owner } = await open({ settings: { MODEL_CATALOG: '' } });
   const { models, problem } = await owner.call(local.listLocalModels);
   expect(problem).toBeNull();
@@ -57,7 +57,7 @@ test('the built-in list names a source and an open license for each of four mode
   );
 });
 
-test('downloads a model, keeps its hash, and writes with it', async () => {
+test('downloads a model, stores its hash, and writes with it', async () => {
   const app = await openWithModel();
   const { owner, base } = app;
   const choice = { provider: 'local', model: 'tiny', apiKey: null, monthlyTokenCap: null } as const;
@@ -73,7 +73,7 @@ test('downloads a model, keeps its hash, and writes with it', async () => {
   expect(log).toContainEqual({ verb: 'localModel.downloaded', subject: 'tiny' });
 });
 
-test('frees the space when a model is removed, and with the last one the runtime', async () => {
+test('frees the space of a removed model, and of the runtime with the last one', async () => {
   const { owner, models, readState } = await openWithModel();
   const choice = { provider: 'local', model: 'tiny', apiKey: null, monthlyTokenCap: null } as const;
   await owner.call(testModelChoice, choice);
@@ -92,7 +92,7 @@ test('pauses a download, finds it paused after a restart, and resumes it', async
   const { owner, hub, base, readState } = await open({ manner: { stallAfter: 100_000 } });
   await owner.call(local.downloadLocalModel, TINY);
   await expect.poll(readState).toMatchObject({ kind: 'downloading', received: 100_000, total: FILE.length });
-  // A stopping server pauses it.
+  // A shutdown pauses it.
   await base.localModels.stop();
   expect(await readState()).toEqual({ kind: 'paused', received: 100_000, total: FILE.length, message: null });
   hub.manner = {};
@@ -101,7 +101,7 @@ test('pauses a download, finds it paused after a restart, and resumes it', async
   expect(hub.ranges).toEqual([null, 'bytes=100000-']);
 });
 
-test('pauses on request, and removes what has arrived', async () => {
+test('pauses on request, and deletes a partial download', async () => {
   const { owner, models, readState } = await open({ manner: { stallAfter: 100_000 } });
   await owner.call(local.downloadLocalModel, TINY);
   await expect.poll(readState).toMatchObject({ received: 100_000 });
@@ -152,7 +152,7 @@ test('lets only the owner change models; others see those they can use', async (
   expect((await ben.call(local.listLocalModels)).models).toMatchObject([{ id: 'tiny', state: READY }]);
 });
 
-test('uses a file of the operator’s own, and nothing outside its folder', async () => {
+test('uses the operator’s own file, but nothing outside its folder', async () => {
   const { owner, models } = await open();
   await mkdir(join(models, 'own'), { recursive: true });
   await writeFile(join(models, 'own', 'mine.gguf'), FILE);
@@ -194,7 +194,7 @@ test.each(['../secret', 'files/../../secret', '/etc/passwd', 'own:../secret.gguf
   },
 );
 
-test('keeps a model listed that the list has dropped, and says why a list can’t be read', async () => {
+test('lists an installed model no longer in the catalog, and says why a catalog can’t be read', async () => {
   const { owner, base } = await openWithModel();
   await rm(base.config.localModels.catalog ?? '');
   const list = await owner.call(local.listLocalModels);
@@ -204,7 +204,7 @@ test('keeps a model listed that the list has dropped, and says why a list can’
   await expect(owner.call(local.downloadLocalModel, TINY)).rejects.toMatchObject({ status: 409 });
 });
 
-test('says so where DATA_DIR can’t be written', async () => {
+test('reports an unwritable DATA_DIR', async () => {
   const { owner, models } = await open({ runtime: 'none' });
   await writeFile(models, 'a file in its place');
   expect(await owner.call(local.listLocalModels)).toMatchObject({
@@ -214,7 +214,7 @@ test('says so where DATA_DIR can’t be written', async () => {
   await expect(owner.call(local.downloadLocalModel, TINY)).rejects.toMatchObject({ status: 409 });
 });
 
-test('LOCAL_MODELS=off hides them and refuses to run one', async () => {
+test('hides local models with LOCAL_MODELS=off, and refuses to run one', async () => {
   const { owner } = await open({ settings: { LOCAL_MODELS: 'off' } });
   expect(await owner.call(local.listLocalModels)).toMatchObject({
     isOffered: false,
@@ -229,7 +229,7 @@ test('LOCAL_MODELS=off hides them and refuses to run one', async () => {
   expect(await owner.call(testModelChoice, choice)).toMatchObject({ ok: false });
 });
 
-test('a crash of the runtime is an outcome of the call', async () => {
+test('reports a runtime crash as an outcome of the call', async () => {
   const { base } = await openWithModel();
   const model = await base.openModel(
     { provider: 'local', model: 'tiny', baseUrl: 'http://localhost', apiKey: null },

@@ -5,7 +5,7 @@ import { LocalModelError } from '#server/adapters/local-models/local-model-error
 import type { UserContext } from '#server/context.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
-/** Everybody sees the models they can use; only the owner sees the rest and the machine. */
+/** Others see only the models they can use; the owner sees all of them and the machine. */
 export async function listLocalModels(ctx: UserContext): Promise<LocalModelList> {
   const list = await ctx.localModels.list();
   const mayChange = await isInstallationOwner(ctx, ctx.db);
@@ -44,7 +44,7 @@ async function change(
   subject: string,
   act: () => Promise<void>,
 ): Promise<LocalModelList> {
-  // To others these are somebody else's, like rows of another workspace.
+  // For others these don't exist, like rows of another workspace.
   if (!(await isInstallationOwner(ctx, ctx.db))) throw new AppError('NOT_FOUND');
   try {
     await act();

@@ -12,8 +12,8 @@ import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/m
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
-import { findAsker } from './find-asker.ts';
-import { monthOf, readUsedTokens } from './token-cap.ts';
+import { findModelAsker } from './find-model-asker.ts';
+import { toMonth, readUsedTokens } from './token-cap.ts';
 
 export type ModelChoiceRow = Selectable<Schema['model_choices']>;
 
@@ -34,8 +34,8 @@ const lowest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /**
- * The workspace's choice, or else the installation's. Without a key of its own, the installation's connection keeps the
- * installation's key and limit, whatever lower limit the workspace sets.
+ * The workspace's choice, or else the installation's. A workspace without its own key uses the installation's key, with
+ * the lower of both limits.
  */
 export async function findModelChoice(ctx: UserContext) {
   const row = await findRow(ctx);
@@ -48,12 +48,12 @@ export async function findModelChoice(ctx: UserContext) {
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
-export async function forgetModelChoice({ actor }: UserContext, tx: Tx): Promise<void> {
+export async function deleteModelChoice({ actor }: UserContext, tx: Tx): Promise<void> {
   await tx.deleteFrom('model_choices').where('workspace_id', '=', actor.workspaceId).execute();
 }
 
-/** What the model takes. Only what runs on the server's own machine is known to cost nothing. */
-export function priceOfModel({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
+/** The model's price. Free only if it runs on the server's own machine. */
+export function readModelPrice({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
   const { baseUrl } = given;
   const isLocal = given.provider === 'local' || (baseUrl !== null && isLoopback(new URL(baseUrl).hostname));
   return priceOf({ ...given, runsAt: isLocal ? modelFinder.place : null }, clock.now());
@@ -69,21 +69,21 @@ export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
     hasKey: given.apiKey !== null,
     source,
     monthlyTokenCap: cap,
-    month: monthOf(ctx.clock.now()),
+    month: toMonth(ctx.clock.now()),
     usedTokens: await readUsedTokens(ctx),
-    price: priceOfModel(ctx, given),
-    localModels: modelFinder.mayLook(await findAsker(ctx)) ? modelFinder.place : 'closed',
+    price: readModelPrice(ctx, given),
+    localModels: modelFinder.mayLook(await findModelAsker(ctx)) ? modelFinder.place : 'closed',
   };
 }
 
-/** The form's settings; an omitted key means the stored one. Incomplete settings are refused by field. */
-export async function readSettingsFrom(
+/** The settings from the form. A missing key means the stored one. Rejects incomplete settings by field. */
+export async function resolveModelSettings(
   ctx: UserContext,
   input: Input<typeof save>,
 ): Promise<RawModelSettings> {
   const { given: stored, source } = await findModelChoice(ctx);
   const asked = { provider: input.provider, model: input.model || null, baseUrl: input.baseUrl ?? null };
-  // A stored key is sent only to the server it was saved for. The installation's key serves its own model alone.
+  // Send a stored key only to the server it was saved for, and the installation's key only to its own model.
   const sameServer =
     source === 'installation'
       ? isSameConnection(stored, asked)
@@ -96,19 +96,19 @@ export async function readSettingsFrom(
   return given;
 }
 
-/** True if the settings are the installation's connection with its key, so that it pays. */
-export const isOfInstallation = ({ config: { ai } }: UserContext, given: RawModelSettings): boolean =>
+/** True if these are the installation's connection and key, so the installation pays. */
+export const usesInstallationKey = ({ config: { ai } }: UserContext, given: RawModelSettings): boolean =>
   isSameConnection(given, ai) && given.apiKey === ai.apiKey;
 
-/** A key that a workspace stores; the installation's stays where it is. */
-export const ownKeyOf = ({ config }: UserContext, given: RawModelSettings): string | null =>
+/** The key to store for a workspace; null for the installation's key. */
+export const selectOwnKey = ({ config }: UserContext, given: RawModelSettings): string | null =>
   given.apiKey === config.ai.apiKey ? null : given.apiKey;
 
-/** Refuses a private address that is not reached for this user, rather than let every draft fail. */
+/** Rejects a private address that this user's drafts would never reach. */
 export async function refuseUnreachable(ctx: UserContext, given: RawModelSettings): Promise<void> {
   const settings = readModelSettings(given);
   if (settings === 'builtin' || 'field' in settings || settings.provider === 'local') return;
-  const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findAsker(ctx)));
+  const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findModelAsker(ctx)));
   if (!visit.ok && visit.reason === 'private')
     throw invalidInput({ baseUrl: describeModelFailure(createFault('notAllowed'), settings) });
 }

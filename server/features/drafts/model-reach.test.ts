@@ -21,7 +21,7 @@ afterEach(async () => {
 const choiceOf = (baseUrl: string) =>
   ({ provider: 'openai-compatible', model: 'm', baseUrl, apiKey: null, monthlyTokenCap: null }) as const;
 
-/** What the owner and a second user are told when they try this server. */
+/** The results for the owner and a second user who test this server. */
 async function tryBoth(settings: Record<string, string>, baseUrl = fake.baseUrl) {
   app = await createTestApp(settings);
   const [owner, member] = [await app.as('owner'), await app.as('member')];
@@ -33,25 +33,25 @@ async function tryBoth(settings: Record<string, string>, baseUrl = fake.baseUrl)
 
 const WORKS = { ok: true, message: 'm answers.', draft: DRAFT };
 
-test('a model on this machine is for the owner of the installation alone', async () => {
-  const told = await tryBoth({});
-  expect(told.owner).toEqual(WORKS);
-  expect(told.member.ok).toBe(false);
-  expect(told.member.message).toBe(
+test("allows a model on this machine for the installation's owner only", async () => {
+  const results = await tryBoth({});
+  expect(results.owner).toEqual(WORKS);
+  expect(results.member.ok).toBe(false);
+  expect(results.member.message).toBe(
     `127.0.0.1:${port} is a private address, which this Threadwell doesn’t reach for you. Whoever ` +
       'runs it can allow it with MODEL_ALLOW.',
   );
   expect(fake.requests).toHaveLength(1);
 });
 
-test('the owner may call this machine by its name too', async () => {
-  const told = await tryBoth({}, `http://localhost:${port}/v1`);
-  expect(told.owner).toEqual(WORKS);
-  expect(told.member.ok).toBe(false);
+test('lets the owner name this machine by its hostname too', async () => {
+  const results = await tryBoth({}, `http://localhost:${port}/v1`);
+  expect(results.owner).toEqual(WORKS);
+  expect(results.member.ok).toBe(false);
 });
 
 test.each(['first', 'closed'] as const)(
-  'who signed up while anybody could reaches nothing private once SIGNUPS is %s',
+  'reaches nothing private for a user who signed up openly once SIGNUPS is %s',
   async (signups) => {
     app = await createTestApp();
     await app.as('owner');
@@ -68,26 +68,26 @@ test.each(['first', 'closed'] as const)(
 );
 
 test.each(['127.0.0.1:PORT', '127.0.0.1', '127.0.0.0/8', 'example.lan, 127.0.0.1:PORT'])(
-  'with MODEL_ALLOW=%s everybody may use it',
+  'allows everyone with MODEL_ALLOW=%s',
   async (list) => {
-    const told = await tryBoth({ MODEL_ALLOW: list.replace('PORT', port) });
-    expect(told).toEqual({ owner: WORKS, member: WORKS });
+    const results = await tryBoth({ MODEL_ALLOW: list.replace('PORT', port) });
+    expect(results).toEqual({ owner: WORKS, member: WORKS });
   },
 );
 
-test('where MODEL_ALLOW is set, nothing else private is reached, not even by the owner', async () => {
-  const told = await tryBoth({ MODEL_ALLOW: '10.0.0.0/8,127.0.0.1:9' });
-  expect([told.owner.ok, told.member.ok]).toEqual([false, false]);
+test('reaches nothing else private once MODEL_ALLOW is set, not even for the owner', async () => {
+  const results = await tryBoth({ MODEL_ALLOW: '10.0.0.0/8,127.0.0.1:9' });
+  expect([results.owner.ok, results.member.ok]).toEqual([false, false]);
   expect(fake.requests).toEqual([]);
 });
 
-test('the installation’s own model server may be used by everybody', async () => {
+test('lets everyone use the installation’s own model server', async () => {
   const ai = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.baseUrl };
-  const told = await tryBoth(ai);
-  expect(told).toEqual({ owner: WORKS, member: WORKS });
+  const results = await tryBoth(ai);
+  expect(results).toEqual({ owner: WORKS, member: WORKS });
 });
 
-test('models on this machine are looked for where they may be used', async () => {
+test('searches this machine for models only for users who may use them', async () => {
   app = await createTestApp({ OLLAMA_PORT: port, LM_STUDIO_PORT: port });
   const [owner, member] = [await app.as('owner'), await app.as('member')];
   expect(await owner.call(readModelChoice)).toMatchObject({ localModels: 'here' });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an obedient model leaks no secrets and sends nothing', { timeout: TIMEOUT_MS }, async () => {
+test('leaks no secrets and sends nothing with an obedient model', { timeout: TIMEOUT_MS }, async () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(300);
   let shown = 0;
   for (const injection of ORDERS) {
@@ -38,7 +38,7 @@ test('an obedient model leaks no secrets and sends nothing', { timeout: TIMEOUT_
     expect([200, 503]).toContain(answer.statusCode);
     if (answer.statusCode === 503) continue;
     shown += 1;
-    // What was sent is the author's own request, with the page they named.
+    // `sent` is the author's own request, with the page they named.
     const { sent, ...draft } = answer.json<{ title: string; content: string; sent: object }>();
     const { title, content } = draft;
     const seen = `${title}\n${content}`.normalize('NFKC').toLowerCase();

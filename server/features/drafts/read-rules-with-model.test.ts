@@ -21,14 +21,14 @@ const answers = (...findings: object[]) => {
 const banned = { field: 'promotion', value: 'banned', sentence: 'Eigenwerbung ist hier verboten.' };
 const ask = (client: TestClient, name = 'de') => client.call(readRulesWithModel, { name });
 
-test('without a model there is nothing to ask', async () => {
+test('rejects the request without a model', async () => {
   await expect(ask(ada)).rejects.toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('Settings') },
   });
 });
 
-test('a model adds what it can show the sentence of, and the record stays as it was', async () => {
+test('adds findings with a matching quote, and keeps the record as it was', async () => {
   await app.choose(ada);
   const before = await ada.call(readRulesRecord, { name: 'de' });
   expect(before.record).toMatchObject({ isInEnglish: false });
@@ -41,18 +41,18 @@ test('a model adds what it can show the sentence of, and the record stays as it 
   expect(app.model.requests.at(-1)!.said).toContain('Eigenwerbung ist hier verboten.');
 });
 
-test('a model that answers something else is told apart from one that finds nothing', async () => {
+test('distinguishes an invalid answer from one without findings', async () => {
   answers();
   expect((await ask(ada)).findings).toEqual([]);
   app.script.now = () => ({ kind: 'text', text: 'I would rather talk about cheese.' });
   await expect(ask(ada)).rejects.toMatchObject({ status: 503 });
 });
 
-test('rules that are not known are not asked about', async () => {
+test('does not ask about unknown rules', async () => {
   await expect(ask(ada, 'unknown_place')).rejects.toMatchObject({ status: 409 });
 });
 
-test('a stranger’s model never sees pasted rules, and a visitor has to sign in', async () => {
+test('sends no pasted rules to a stranger’s model, and requires visitors to sign in', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   const asked = app.model.requests.length;

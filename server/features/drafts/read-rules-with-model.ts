@@ -9,19 +9,19 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { findStandingRules } from '../communities/find-standing-rules.ts';
+import { findEffectiveRules } from '../communities/find-effective-rules.ts';
 import { askModel } from './ask-model.ts';
 
-/** What the workspace's model finds in a community's rules beyond what we found. It is shown, never relied on. */
+/** What the workspace's model finds in the rules beyond our findings. Only shown, never relied on. */
 export async function readRulesWithModel(
   ctx: UserContext,
   { name }: { name: string },
 ): Promise<ModelReading> {
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `rules-model:${workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
-  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'community' });
-  if (!standing) throw new AppError('CONFLICT', `The rules of r/${name} aren’t known. Paste them first.`);
-  const { rules, reading } = standing;
+  const effective = await findEffectiveRules(ctx, workspaceId, { name, purpose: 'community' });
+  if (!effective) throw new AppError('CONFLICT', `The rules of r/${name} aren’t known. Paste them first.`);
+  const { rules, reading } = effective;
   const answer = await askModel<RulesAnswer>(ctx, () => ({
     system: RULES_SYSTEM,
     prompt: buildRulesPrompt(name, rules),

@@ -5,16 +5,16 @@ import type { UserContext } from '#server/context.ts';
 import {
   keyCell,
   type ModelChoiceRow,
-  ownKeyOf,
+  selectOwnKey,
   readModelChoice,
-  readSettingsFrom,
+  resolveModelSettings,
   refuseUnreachable,
 } from './model-choice.ts';
 
 export async function saveModelChoice(ctx: UserContext, input: Input<typeof endpoint>): Promise<ModelChoice> {
-  const given = await readSettingsFrom(ctx, input);
+  const given = await resolveModelSettings(ctx, input);
   await refuseUnreachable(ctx, given);
-  const apiKey = ownKeyOf(ctx, given);
+  const apiKey = selectOwnKey(ctx, given);
   const { workspaceId } = ctx.actor;
   const row: ModelChoiceRow = {
     workspace_id: workspaceId,

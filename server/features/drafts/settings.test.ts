@@ -43,7 +43,7 @@ describe('the model', () => {
     expect(await ada.call(drafts.readModelChoice)).toEqual(saved);
   });
 
-  test('has a key that is stored encrypted and never returned', async () => {
+  test('stores its key encrypted and never returns it', async () => {
     const ben = await app.as('ben');
     const saved = await ben.call(drafts.saveModelChoice, openai);
     expect(saved.hasKey).toBe(true);
@@ -54,7 +54,7 @@ describe('the model', () => {
     expect(app.base.cipher.open(String(stored), cell)).toBe(KEY);
   });
 
-  test('keeps its key when the form leaves it out, and forgets it when it is cleared', async () => {
+  test('keeps its key if the form omits it, and deletes it if cleared', async () => {
     const cleo = await app.as('cleo');
     await cleo.call(drafts.saveModelChoice, openai);
     const { apiKey: _, ...withoutKey } = openai;
@@ -67,7 +67,7 @@ describe('the model', () => {
     });
   });
 
-  test('does not inherit a key for another server, nor the installation’s', async () => {
+  test('inherits no key for another server, nor the installation’s', async () => {
     const dora = await app.as('dora');
     const { apiKey: _, ...withoutKey } = openai;
     const refused = { status: 422, body: { fields: { apiKey: 'OpenAI needs an API key.' } } };
@@ -75,7 +75,7 @@ describe('the model', () => {
     const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-other' } as const;
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, openai);
-    // Both are at the provider's own address, which has no base URL.
+    // Both use the provider's default address, which has no base URL.
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, { ...withoutKey, baseUrl: 'https://proxy.example/v1' });
     expect(await storedKeyOf(dora)).toBeNull();
@@ -89,7 +89,7 @@ describe('the model', () => {
     ['apiKey', { ...openai, apiKey: 'a key with spaces' }],
     ['monthlyTokenCap', { ...openai, monthlyTokenCap: -1 }],
     ['provider', { ...openai, provider: 'magic' }],
-  ])('is refused with an invalid %s, and nothing is stored', async (field, choice) => {
+  ])('is rejected with an invalid %s, and nothing is stored', async (field, choice) => {
     const emil = await app.as('emil');
     await expect(emil.call(drafts.saveModelChoice, choice)).rejects.toMatchObject({
       status: 422,
@@ -98,7 +98,7 @@ describe('the model', () => {
     expect(await storedKeyOf(emil)).toBeNull();
   });
 
-  test('of a stranger is not shown, and a visitor sees none', async () => {
+  test('is hidden from strangers and visitors', async () => {
     const [fritz, gina] = [await app.as('fritz'), await app.as('gina')];
     await fritz.call(drafts.saveModelChoice, openai);
     expect(await gina.call(drafts.readModelChoice)).toMatchObject({ source: 'installation' });
@@ -106,14 +106,14 @@ describe('the model', () => {
       await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('cannot be looked for where anybody may sign up and nothing is listed', async () => {
+  test('cannot be searched for with open sign-ups and no allowlist', async () => {
     const olga = await app.as('olga');
     expect(await olga.call(drafts.readModelChoice)).toMatchObject({ localModels: 'closed' });
     const { servers } = await olga.call(findModels);
     expect(servers.map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
   });
 
-  test('at an address of this network is not asked where anybody may sign up', async () => {
+  test('at an address of this network is not called with open sign-ups', async () => {
     const server = await startFakeOpenAi([{ kind: 'text', text: 'yes' }]);
     const paul = await app.as('paul');
     const { ok } = await paul.call(drafts.testModelChoice, {
@@ -126,7 +126,7 @@ describe('the model', () => {
     expect({ ok, asked: server.requests.length }).toEqual({ ok: false, asked: 0 });
   });
 
-  test('that is built in can always be tested', async () => {
+  test('can always be tested if built in', async () => {
     const hugo = await app.as('hugo');
     const builtin = { provider: 'builtin', model: null, monthlyTokenCap: null };
     expect(await hugo.call(drafts.testModelChoice, builtin)).toMatchObject({ ok: true });
@@ -173,7 +173,7 @@ describe('the facts file', () => {
     ['product', { product: 'x'.repeat(81), about: [] }],
     ['about.1', { product: null, about: ['fine', 'x'.repeat(301)] }],
     ['about', { product: null, about: Array.from({ length: 51 }, () => 'x') }],
-  ])('is refused with an invalid %s', async (field, facts) => {
+  ])('is rejected with an invalid %s', async (field, facts) => {
     const nora = await app.as('nora');
     await expect(nora.call(drafts.saveFactsFile, facts)).rejects.toMatchObject({
       status: 422,

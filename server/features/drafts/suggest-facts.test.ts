@@ -25,14 +25,14 @@ afterAll(async () => {
   site.close();
 });
 
-test('a website tells its product and facts, and nothing is kept before its owner says so', async () => {
+test("suggests a website's product and facts, and stores nothing by itself", async () => {
   const ada = await app.as('ada');
   const facts = ['Quillbox costs 9 euros a month.', 'It has no mobile app.'];
   expect(await ada.call(suggestFacts, { websiteUrl })).toEqual({ product: 'Quillbox', facts });
   expect(await ada.call(readFactsFile)).toEqual({ product: null, about: [] });
 });
 
-test('what is known already is not asked again, of nobody else', async () => {
+test('omits facts that the workspace already has', async () => {
   const [ben, cleo] = [await app.as('ben'), await app.as('cleo')];
   await ben.call(saveFactsFile, { product: 'Quill', about: ['It has no mobile app.'] });
   const facts = ['Quillbox costs 9 euros a month.'];
@@ -40,7 +40,7 @@ test('what is known already is not asked again, of nobody else', async () => {
   expect((await cleo.call(suggestFacts, { websiteUrl })).facts).toHaveLength(2);
 });
 
-test('a page that cannot be read is said to be, and visitors have to sign in', async () => {
+test('reports an unreadable page, and requires visitors to sign in', async () => {
   const dora = await app.as('dora');
   const gone = dora.call(suggestFacts, { websiteUrl: `${websiteUrl}gone` });
   await expect(gone).rejects.toMatchObject({ status: 503 });

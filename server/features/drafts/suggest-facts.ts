@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { readFactsFile } from './facts-file.ts';
 
-/** What a website says of its product and the facts file does not have yet. Nothing is kept. */
+/** A website's facts about its product that the facts file doesn't have yet. Stores nothing. */
 export async function suggestFacts(
   ctx: UserContext,
   { websiteUrl }: { websiteUrl: string },

@@ -9,7 +9,7 @@ import { findFreePort } from '#test/server-process.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // Its workspaces may name an address on this machine.
+  // With these settings, workspaces may use an address on this machine.
   app = await createTestApp({ SIGNUPS: 'first' });
 });
 afterAll(() => app.close());
@@ -123,20 +123,20 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
     refusal(402, { error: { message: 'Insufficient credits' } }),
     /^The credit at 127\.0\.0\.1:\d+ is used up\./,
   ],
-])('%s with %s is told in words, by one small request', async (provider, _, answer, words) => {
+])('explains %s with %s after one small request', async (provider, _, answer, words) => {
   const { ok, message } = await tryModel(provider, answer);
   expect(ok).toBe(false);
   expect(message).toMatch(words);
   expect(message).not.toContain('sk-pasted-key');
 });
 
-test.each(Object.keys(STARTS) as Served[])('%s that answers is said to', async (provider) => {
+test.each(Object.keys(STARTS) as Served[])('reports that %s answers', async (provider) => {
   const draft = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
   const result = await tryModel(provider, { kind: 'text', text: JSON.stringify(draft) });
   expect(result).toEqual({ ok: true, message: 'a-model answers.', draft });
 });
 
-test('a server that is not there cannot be reached, and trying keeps nothing', async () => {
+test('reports an unreachable server and stores nothing', async () => {
   const ada = await app.as('ada');
   const baseUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
   const tried = await ada.call(testModelChoice, {

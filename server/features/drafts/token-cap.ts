@@ -2,17 +2,16 @@ import type { Usage } from '#server/adapters/llm/model.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 
-/** A model may write this much in one answer. */
 export const MAX_OUTPUT_TOKENS = 4_000;
 
-export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+export const toMonth = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** Tokens this workspace has used since the start of the month (UTC). */
+/** The tokens that this workspace has used since the start of the month (UTC). */
 export async function readUsedTokens({ db, clock, actor }: UserContext): Promise<number> {
   const row = await db
     .selectFrom('model_usage')
     .selectAll()
-    .where('key', '=', `${monthOf(clock.now())}|${actor.workspaceId}`)
+    .where('key', '=', `${toMonth(clock.now())}|${actor.workspaceId}`)
     .executeTakeFirst();
   return row ? row.input_tokens + row.output_tokens : 0;
 }
@@ -22,7 +21,6 @@ const WAY_OUT = {
   installation: 'Enter a key of your own in Settings, or choose the built-in composer there.',
 };
 
-/** Throws once the workspace has used up its monthly cap, its own or the installation's. */
 export async function refuseOverCap(
   ctx: UserContext,
   cap: number | null,
@@ -39,7 +37,7 @@ export async function countTokens(
   { db, clock, actor }: UserContext,
   { inputTokens, outputTokens }: Usage,
 ): Promise<void> {
-  const month = monthOf(clock.now());
+  const month = toMonth(clock.now());
   await db
     .insertInto('model_usage')
     .values({

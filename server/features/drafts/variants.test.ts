@@ -24,7 +24,7 @@ const answer = (content: string) => {
   app.script.now = () => ({ kind: 'text', text: JSON.stringify({ title: 'Late payers', content }) });
 };
 
-/** Posts of a client that are out, the first of them the oldest. */
+/** Publishes posts, oldest first. */
 async function publish(client: TestClient, contents: readonly string[], more: object = {}) {
   for (const [at, content] of contents.entries()) {
     const { id } = await client.call(createPost, {
@@ -38,7 +38,7 @@ async function publish(client: TestClient, contents: readonly string[], more: ob
   }
 }
 
-test('a model writes the draft anew from the same material, inside the same constraints', async () => {
+test('rewrites the draft with a model from the same material, under the same constraints', async () => {
   const ada = await app.as('ada');
   await app.choose(ada);
   answer(
@@ -57,7 +57,7 @@ test('a model writes the draft anew from the same material, inside the same cons
     expect(said).toContain(words);
 });
 
-test('what the author wrote into a draft may be said again, and an unconfirmed claim stays marked', async () => {
+test('allows what the author added to the draft, and keeps unconfirmed claims marked', async () => {
   const ada = await app.as('ada');
   await app.choose(ada);
   const draft = { ...DRAFT, content: 'I phone every client on Mondays. It is used by 200 teams.' };
@@ -71,7 +71,7 @@ test('what the author wrote into a draft may be said again, and an unconfirmed c
   );
 });
 
-test('without a model nothing is written anew, and the refusal says where to choose one', async () => {
+test('rewrites nothing without a model, and says where to choose one', async () => {
   const ben = await app.as('ben');
   await expect(ben.call(writeVariant, ASKED)).rejects.toMatchObject({
     status: 409,
@@ -90,7 +90,7 @@ test.each([
     'This text is too long to be rewritten at once: it may have 8,000 characters.',
   ],
   ['unconfirmed', { unconfirmed: Array.from({ length: 51 }, () => 'x') }, expect.any(String) as string],
-])('an invalid %s is reported at its field', async (field, differs, message) => {
+])('rejects an invalid %s at its field', async (field, differs, message) => {
   const ada = await app.as('ada');
   await expect(ada.call(writeVariant, { ...ASKED, ...differs } as typeof ASKED)).rejects.toMatchObject({
     status: 422,
@@ -98,7 +98,7 @@ test.each([
   });
 });
 
-test('earlier posts are sent only after leave was given, and no longer once it is taken back', async () => {
+test('sends earlier posts only while the user allows it', async () => {
   const cleo = await app.as('cleo');
   await app.choose(cleo);
   await publish(cleo, ['Oldest.', 'Invoices bore me to bits.', 'Rain again.', 'Mondays.', 'Tea.', 'Soup.']);
@@ -125,7 +125,7 @@ test('earlier posts are sent only after leave was given, and no longer once it i
   expect(app.model.requests).toHaveLength(asked + 2);
 });
 
-test('a voice is told from what is out and not deleted, and from generated texts that were confirmed', async () => {
+test('learns a voice from posts that are out, and from generated texts that were confirmed', async () => {
   const fay = await app.as('fay');
   await publish(fay, ['One of mine.', 'Two of mine.']);
   await fay.call(createPost, { title: 'A draft', content: 'Not out yet.', subreddit: 'saas' });
@@ -138,7 +138,7 @@ test('a voice is told from what is out and not deleted, and from generated texts
   expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
 });
 
-test('a voice is told from three posts in the author’s own words, and only of their own workspace', async () => {
+test('requires three posts in the author’s own words, from their own workspace', async () => {
   const dora = await app.as('dora');
   await app.choose(dora);
   await dora.call(saveVoice, { allowed: true });
@@ -148,7 +148,7 @@ test('a voice is told from three posts in the author’s own words, and only of 
   expect(await dora.call(readVoice)).toEqual({ allowed: true, posts: 2 });
   await expect(dora.call(writeVariant, { ...ASKED, way: 'ownVoice' })).rejects.toMatchObject({
     status: 409,
-    body: { message: 'Your voice is told from at least 3 published posts in your own words.' },
+    body: { message: 'Learning your voice takes at least 3 published posts in your own words.' },
   });
   const eve = await app.as('eve');
   expect(await eve.call(readVoice)).toEqual({ allowed: false, posts: 0 });

@@ -3,10 +3,10 @@ import { decideOwnWords } from '#core/posts/decide-own-words.ts';
 import type { UserContext } from '#server/context.ts';
 import { findBeginnings } from '../posts/post-beginning.ts';
 
-/** So many are sent at most. */
+/** The number of posts sent. */
 const VOICE_POSTS = 5;
-const LOOKED_AT = 40;
-/** The share of its words that must be the author's, where a post began from a generated text. */
+const POSTS_READ = 40;
+/** The share of words that must be the author's own if a post began from a generated text. */
 const MOSTLY = 0.5;
 
 export async function isVoiceAllowed({ db, actor }: UserContext): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function isVoiceAllowed({ db, actor }: UserContext): Promise<boolea
   return typeof row?.voice_allowed_at === 'number';
 }
 
-/** The latest published texts of the workspace that are mostly in its author's own words. */
+/** The workspace's latest published texts that are mostly in the author's own words. */
 export async function findOwnPosts({ db, actor }: UserContext): Promise<string[]> {
   const posts = await db
     .selectFrom('posts')
@@ -27,7 +27,7 @@ export async function findOwnPosts({ db, actor }: UserContext): Promise<string[]
     .where('published_at', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('published_at', 'desc')
-    .limit(LOOKED_AT)
+    .limit(POSTS_READ)
     .execute();
   if (posts.length === 0) return [];
   const beginnings = await findBeginnings(

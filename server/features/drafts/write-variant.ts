@@ -6,7 +6,7 @@ import type { UserContext } from '#server/context.ts';
 import { generateDraft, type StreamOptions } from './generate-draft.ts';
 import { findOwnPosts, isVoiceAllowed } from './voice.ts';
 
-/** Has the model write a draft anew, of the same material and inside the same constraints as the first one. */
+/** Has the model rewrite a draft from the same material, under the same constraints. */
 export async function writeVariant(
   ctx: UserContext,
   { way, draft, generated, unconfirmed, ...asked }: Input<typeof endpoint>,
@@ -17,14 +17,14 @@ export async function writeVariant(
   return await generateDraft(ctx, { ...asked, variant: { way, draft, own, voice } }, stream);
 }
 
-/** Refuses before anything leaves the server. */
+/** Throws before anything leaves the server. */
 async function readOwnPosts(ctx: UserContext): Promise<string[]> {
   if (!(await isVoiceAllowed(ctx)))
-    throw new AppError('CONFLICT', 'Nobody has allowed yet that your posts are sent to the model.');
+    throw new AppError('CONFLICT', 'You haven’t allowed sending your posts to the model. Allow it first.');
   const posts = await findOwnPosts(ctx);
   if (posts.length >= VOICE_POSTS_MIN) return posts;
   throw new AppError(
     'CONFLICT',
-    `Your voice is told from at least ${VOICE_POSTS_MIN} published posts in your own words.`,
+    `Learning your voice takes at least ${VOICE_POSTS_MIN} published posts in your own words.`,
   );
 }

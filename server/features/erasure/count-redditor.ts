@@ -5,7 +5,6 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { countStored, findStored } from './find-stored.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
-/** What an erasure would take. */
 export async function countRedditor(
   ctx: UserContext,
   { name }: Input<typeof endpoint>,

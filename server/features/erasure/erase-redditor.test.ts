@@ -13,7 +13,7 @@ import { ALL, runHub, watchAs } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { findPostRow } from '../posts/post-rows.ts';
-import { findErased } from '../accounts/erased-redditors.ts';
+import { findErasedUsers } from '../accounts/erased-redditors.ts';
 
 const CLIP = {
   address: 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/',
@@ -43,7 +43,7 @@ const authorsOf = async (client: TestClient) => (await listOf(client)).map(({ au
 const scan = (client: TestClient, subreddits = ['saas', 'webdev']) =>
   client.call(scanner.scanThreads, { subreddits, filters: ALL });
 
-/** Somebody with an account and found threads; the first author stands for all. */
+/** A user with an account and found threads. `author` is the first thread's author. */
 async function withThreads(name: string): Promise<{ client: TestClient; author: string }> {
   const client = await app.as(name);
   await connectAccount(client, { username: 'sandbox_ada' });
@@ -51,7 +51,7 @@ async function withThreads(name: string): Promise<{ client: TestClient; author: 
   return { client, author: (await listOf(client))[0]!.author! };
 }
 
-test('what is stored of a redditor is counted, erased however the name is spelled, and never stored again', async () => {
+test("counts and erases a Reddit user's data for any spelling of the name, and never stores it again", async () => {
   const { client, author } = await withThreads('ada');
   const threads = (await authorsOf(client)).filter((each) => each === author).length;
   const stored = { ...NOTHING, threads };
@@ -66,7 +66,7 @@ test('what is stored of a redditor is counted, erased however the name is spelle
   expect(JSON.stringify(kept).toLowerCase()).not.toContain(author.toLowerCase());
 });
 
-test('their clips go, and their comments in the clips of others, which are clipped no more', async () => {
+test('deletes clips of their threads and their comments in other clips, and rejects new ones', async () => {
   const ada = await app.as('ada');
   await ada.call(keepClip, CLIP);
   const other = { ...CLIP, address: 'https://www.reddit.com/r/SaaS/comments/2/', author: 'ben_2' };
@@ -81,11 +81,11 @@ test('their clips go, and their comments in the clips of others, which are clipp
   expect(await read()).toEqual(['ben_2']);
   await expect(ada.call(keepClip, CLIP)).rejects.toMatchObject({
     status: 409,
-    body: { message: 'You have erased this redditor, so nothing by them is stored.' },
+    body: { message: 'You erased this Reddit user, so nothing by them is stored.' },
   });
 });
 
-test('a thread that was found by a comment of theirs goes with the comment', async () => {
+test('deletes a thread found by their comment', async () => {
   const ada = await app.as('ada');
   await ada.call(scanner.generateSample);
   const [first, ...others] = await listOf(ada);
@@ -95,15 +95,15 @@ test('a thread that was found by a comment of theirs goes with the comment', asy
   expect(await listOf(ada)).toEqual(others);
 });
 
-test('their name goes from the history of a post that they posted: from this workspace, or all by the owner’s word', async () => {
-  const told = { at: app.clock.now(), event: 'postedByAnother', detail: 'Some_Body ada_writes' };
+test('removes their name from the history of posts in this workspace, or in all if the owner erases', async () => {
+  const event = { at: app.clock.now(), event: 'postedByAnother', detail: 'Some_Body ada_writes' };
   const historyOf = async (name: string) => {
     const client = await app.as(name);
     const { id } = await client.call(createPost, { title: 'Prices', content: 'Words.', subreddit: 'saas' });
     const { workspace_id } = (await findPostRow(app.base.db, id))!;
     await app.base.db
       .insertInto('post_events')
-      .values({ ...told, id: `evt_${name}`, workspace_id, post_id: id, no: 2 })
+      .values({ ...event, id: `evt_${name}`, workspace_id, post_id: id, no: 2 })
       .execute();
     return async () => (await client.call(readPostHistory, { id })).at(-1)?.detail;
   };
@@ -117,7 +117,7 @@ test('their name goes from the history of a post that they posted: from this wor
   expect(await ofBen()).toBe('[erased] ada_writes');
 });
 
-test('their name is not stored again with a link that is confirmed once more', async () => {
+test('does not store their name again when a link is confirmed again', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const { id: redditAccountId } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
@@ -132,17 +132,17 @@ test('their name is not stored again with a link that is confirmed once more', a
   });
   const name = String(made.at('json', 'data', 'name')).replace('t3_', '');
   const permalink = `${app.sandbox.url}/r/webdev/comments/${name}/x/`;
-  const told = async () => {
+  const readDetail = async () => {
     await ada.call(confirmPost, { id, permalink, isMeant: true });
     return (await ada.call(readPostHistory, { id })).at(-1)?.detail;
   };
-  expect(await told()).toBe('sandbox_ben ada_writes');
+  expect(await readDetail()).toBe('sandbox_ben ada_writes');
   await erase(ada, 'Sandbox_Ben');
-  expect(await told()).toBe('[erased] ada_writes');
+  expect(await readDetail()).toBe('[erased] ada_writes');
   expect(JSON.stringify(await ada.call(readPostHistory, { id }))).not.toContain('sandbox_ben');
 });
 
-test('comments by them are left out of threads that are read anew', async () => {
+test('omits their comments from threads read later', async () => {
   const { client } = await withThreads('ada');
   const talked = (await listOf(client)).toSorted(
     (one, other) => (other.comments ?? 0) - (one.comments ?? 0),
@@ -154,14 +154,14 @@ test('comments by them are left out of threads that are read anew', async () => 
   expect(await authors()).not.toContain(first);
 });
 
-test('a copy that another workspace uses is hidden from this one, and the owner’s word deletes it for all', async () => {
+test('hides a shared copy from this workspace, and deletes it for all if the owner erases', async () => {
   const ada = await watchAs(app, 'ada');
   const ben = await watchAs(app, 'ben');
   await runHub(app);
   const [author] = await authorsOf(ada);
   const copies = async () =>
     await app.base.db.selectFrom('scanned_posts').select('id').where('author', '=', author!).execute();
-  // Nothing says that somebody else uses them.
+  // The result doesn't reveal that other workspaces use them.
   expect(await erase(ada, author!)).toEqual({ ...NOTHING, threads: expect.any(Number) as number });
   await runHub(app, 60_000);
   await scan(ada);
@@ -174,7 +174,7 @@ test('a copy that another workspace uses is hidden from this one, and the owner�
   expect(await copies()).toEqual([]);
 });
 
-test('a copy that nobody else uses is deleted', async () => {
+test('deletes a copy that no other workspace uses', async () => {
   const ada = await watchAs(app, 'ada');
   await runHub(app);
   const [author] = await authorsOf(ada);
@@ -183,7 +183,7 @@ test('a copy that nobody else uses is deleted', async () => {
   expect(await left.execute()).toEqual([]);
 });
 
-test('trending discussions leave them out, for this workspace alone', async () => {
+test('omits them from trending threads, for this workspace only', async () => {
   const clients = [];
   for (const name of ['ada', 'ben']) {
     const client = await app.as(name);
@@ -204,21 +204,23 @@ test('trending discussions leave them out, for this workspace alone', async () =
   expect(await titlesOf(ben!)).toContain(first);
 });
 
-test('an erasure holds after the installation’s secret was changed', async () => {
+test('keeps an erasure after the installation’s secret changed', async () => {
   const ada = await app.as('ada');
   await erase(ada, 'some_body');
   const { db, random, config } = app.base;
   const { workspaceId } = ada.user!;
   await rotateKey(db, { from: readSecretKey(config), to: 'another secret of some length', random });
-  const erased = await findErased({ cipher: createCipher('another secret of some length', random) }, db, [
-    workspaceId,
-  ]);
+  const erased = await findErasedUsers(
+    { cipher: createCipher('another secret of some length', random) },
+    db,
+    [workspaceId],
+  );
   expect(erased.has(workspaceId, { author: 'Some_Body' })).toBe(true);
   expect(erased.has(workspaceId, { author: 'ben_2' })).toBe(false);
   expect(erased.hasForAll({ author: 'some_body' })).toBe(false);
 });
 
-test('a name that is none is refused', async () => {
+test('rejects an invalid name', async () => {
   for (const endpoint of [erasure.countRedditor, erasure.eraseRedditor])
     await expect(owner.call(endpoint, { name: 'no name' })).rejects.toMatchObject({
       status: 422,
@@ -226,7 +228,7 @@ test('a name that is none is refused', async () => {
     });
 });
 
-test('a stranger’s threads are neither counted nor erased, and a visitor has to sign in', async () => {
+test('neither counts nor erases a stranger’s threads, and requires visitors to sign in', async () => {
   const { client, author } = await withThreads('ada');
   const ben = await app.as('ben');
   expect(await count(ben, author)).toMatchObject({ threads: 0 });

@@ -8,12 +8,18 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { awaitStorers, hashKeyCell, hashName, NAMES, readNameKey } from '../accounts/erased-redditors.ts';
+import {
+  waitForStorers,
+  hashKeyCell,
+  hashName,
+  NAME_HASH_PURPOSE,
+  readNameKey,
+} from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { countStored, findStored, type Stored } from './find-stored.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
-/** Deletes everything by a redditor, and keeps a keyed hash of the name, so that nothing is stored again. */
+/** Deletes everything by a Reddit user. Keeps a keyed hash of the name, so that nothing is stored again. */
 export async function eraseRedditor(
   ctx: UserContext,
   { name }: Input<typeof endpoint>,
@@ -21,14 +27,14 @@ export async function eraseRedditor(
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `erasure:${workspaceId}`, count: 60, windowMs: 10 * 60_000 }]);
   return await ctx.db.transaction().execute(async (tx) => {
-    // Whoever stores threads holds the same locks, and so sees the mark or is found here.
-    await awaitStorers(ctx, tx);
+    // Transactions that store threads use the same locks: they see the mark, or their rows are found here.
+    await waitForStorers(ctx, tx);
     await lockWorkspaces(ctx, tx, [workspaceId]);
     const isOwner = await isInstallationOwner(ctx, tx);
     const stored = await findStored(ctx, tx, { name, isOwner });
-    await mark(ctx, tx, { name, isOwner });
+    await markErased(ctx, tx, { name, isOwner });
     await remove(tx, stored);
-    await unname(ctx, tx, { name, isOwner });
+    await removeName(ctx, tx, { name, isOwner });
     const count = countStored(stored);
     await audit(ctx, tx, { verb: 'redditor.erased', workspaceId, detail: count });
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' }, { workspaceId, topic: 'replies' });
@@ -36,18 +42,18 @@ export async function eraseRedditor(
   });
 }
 
-async function mark(
+async function markErased(
   ctx: UserContext,
   tx: Tx,
   { name, isOwner }: { name: string; isOwner: boolean },
 ): Promise<void> {
   await tx
     .insertInto('hash_keys')
-    .values({ purpose: NAMES, hash_key: ctx.cipher.seal(newToken(ctx.random), hashKeyCell) })
+    .values({ purpose: NAME_HASH_PURPOSE, hash_key: ctx.cipher.seal(newToken(ctx.random), hashKeyCell) })
     .onConflict((conflict) => conflict.column('purpose').doNothing())
     .execute();
   const key = await readNameKey(ctx, tx);
-  if (key === null) throw new Error('The key for names has just been stored.');
+  if (key === null) throw new Error('The name key is missing right after it was stored.');
   const coversAll = isOwner ? 1 : 0;
   await tx
     .insertInto('erased_redditors')
@@ -75,8 +81,8 @@ async function remove(tx: Tx, { threadIds, clipIds, thinned, replyIds, shared }:
   if (readingIds.length > 0) await tx.deleteFrom('thread_readings').where('id', 'in', readingIds).execute();
 }
 
-/** Posts of the workspace that stand under this name there stay; who posted them is forgotten. */
-async function unname(
+/** Keeps the workspace's posts that were posted under this name, without the name. */
+async function removeName(
   { actor }: UserContext,
   tx: Tx,
   { name, isOwner }: { name: string; isOwner: boolean },

@@ -9,7 +9,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import { ALL, runHub, watchAs } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { dropErasedForAll } from '../accounts/erased-redditors.ts';
-import { keepPosts } from '../opportunities/scanned-posts.ts';
+import { storePosts } from '../opportunities/scanned-posts.ts';
 import { createHubPorts } from '../scan-hub/create-hub-ports.ts';
 import { ScanMatcher } from '../scan-hub/scan-matcher.ts';
 
@@ -36,7 +36,7 @@ const postBy = (author: string) =>
 const storedOf = async (table: 'scanned_posts' | 'thread_readings', author: string) =>
   (await app.base.db.selectFrom(table).select('id').where('author', '=', author).execute()).length;
 
-/** After the next answer of this kind, and before anything is made of it, its first author is erased. */
+/** Erases the first author after the next response of this kind, before it is processed. */
 function eraseAfter(call: 'byIds' | 'listing') {
   const platform = app.base.platform!;
   const asked = platform[call].bind(platform) as (...args: unknown[]) => Promise<unknown>;
@@ -55,7 +55,7 @@ function eraseAfter(call: 'byIds' | 'listing') {
   return erased;
 }
 
-test('whoever is erased while the hub judges a page is not stored after that', async () => {
+test('does not store an author erased while the hub scores a page', async () => {
   const matcher = new ScanMatcher(1);
   matcher.replaceScans([
     {
@@ -80,7 +80,7 @@ test('whoever is erased while the hub judges a page is not stored after that', a
   expect(await storedOf('scanned_posts', 'some_body')).toBe(0);
 });
 
-test('whoever is erased while stored figures are read again is not stored after that', async () => {
+test('does not store an author erased while stored figures are reread', async () => {
   const ada = await watchAs(app, 'ada');
   await runHub(app);
   await app.base.db
@@ -93,7 +93,7 @@ test('whoever is erased while stored figures are read again is not stored after 
   expect(await storedOf('scanned_posts', erased[0]!)).toBe(0);
 });
 
-test('whoever is erased while trending threads are read is not stored after that, nor shown', async () => {
+test('neither stores nor shows an author erased while trending threads are read', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   await ada.call(addTargets, { text: 'saas' });
@@ -104,12 +104,12 @@ test('whoever is erased while trending threads are read is not stored after that
   expect(await storedOf('thread_readings', erased[0]!)).toBe(0);
 });
 
-test('an erasure waits for what is being stored, and then deletes it', async () => {
+test('waits for what is being stored, then deletes it', async () => {
   let erasing: Promise<unknown> | undefined;
   await app.base.db.transaction().execute(async (tx) => {
     const posts = await dropErasedForAll(app.base, tx, [postBy('some_body')]);
     erasing = erase('some_body');
-    await keepPosts(tx, 'sandbox', posts, app.clock.now());
+    await storePosts(tx, 'sandbox', posts, app.clock.now());
   });
   await erasing;
   expect(await storedOf('scanned_posts', 'some_body')).toBe(0);

@@ -5,17 +5,16 @@ import type { UserContext } from '#server/context.ts';
 import { findWatches } from '../scan-hub/find-watches.ts';
 
 type Shown = { author: string };
-/** A clip of somebody else's thread, with what is left of its comments. */
+/** Another author's clip, with its remaining comments. */
 type ThinnedClip = { id: string; comments: string; taken: number };
 
 export type Stored = {
-  /** Found threads of the workspace. */
   threadIds: string[];
   clipIds: string[];
   thinned: ThinnedClip[];
-  /** What they wrote under posts of the workspace. */
+  /** Their replies to the workspace's posts. */
   replyIds: string[];
-  /** Copies that are read once for everybody. */
+  /** Copies shared by all workspaces. */
   shared: { postIds: string[]; readingIds: string[] };
 };
 
@@ -26,7 +25,7 @@ export const countStored = ({ threadIds, clipIds, thinned, replyIds, shared }: S
   shared: shared.postIds.length + shared.readingIds.length,
 });
 
-/** Everything by a redditor that this workspace may erase. An owner may erase what others use, too. */
+/** Everything by a Reddit user that this workspace may erase. The owner may also erase what others use. */
 export async function findStored(
   ctx: UserContext,
   db: Db,
@@ -46,7 +45,7 @@ export async function findStored(
   };
 }
 
-/** By one who began the thread, or wrote the comment that it was found by. Each query has an index of its own. */
+/** Threads they began, and threads found by their comment. Each query has its own index. */
 async function findThreads({ actor }: UserContext, db: Db, name: string) {
   const found = db
     .selectFrom('opportunities')
@@ -70,7 +69,7 @@ async function findReplies({ actor }: UserContext, db: Db, name: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Its judgement quotes the comment. */
+/** The stored score quotes the comment. */
 const foundByCommentOf = (name: string) => sql<boolean>`lower(comment_author) = ${name.toLowerCase()}`;
 
 async function findThinned({ actor }: UserContext, db: Db, name: string): Promise<ThinnedClip[]> {
@@ -89,7 +88,7 @@ async function findThinned({ actor }: UserContext, db: Db, name: string): Promis
   });
 }
 
-/** Their ids have the origin and the thread's id in both tables. */
+/** In both tables, ids consist of the origin and the thread's id. */
 type Copy = { table: 'scanned_posts' | 'thread_readings'; id: string; community: string };
 
 async function findCopies(db: Db, name: string): Promise<Copy[]> {
@@ -109,7 +108,7 @@ async function findCopies(db: Db, name: string): Promise<Copy[]> {
   ];
 }
 
-/** Of these copies, those in communities that other workspaces watch or write for, or that they have found. */
+/** The copies in communities that other workspaces watch or target, or that they have found. */
 async function findUsed(ctx: UserContext, db: Db, copies: readonly Copy[]): Promise<Set<string>> {
   const { workspaceId } = ctx.actor;
   if (copies.length === 0) return new Set();

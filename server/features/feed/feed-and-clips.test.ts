@@ -40,7 +40,7 @@ const watchAll = (client = ada) =>
     filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 },
   });
 
-test('a thread that is clipped has its figures, and the feed adds it no more', async () => {
+test("keeps a clip's figures, and does not add the thread from the feed again", async () => {
   await watchAll();
   await on();
   const [first] = await listOf();
@@ -57,7 +57,7 @@ test('a thread that is clipped has its figures, and the feed adds it no more', a
   expect(same).toMatchObject([{ origin: 'clip', upvotes: 12 }]);
 });
 
-test('a thread keeps the keywords that the feed found it by when it is clipped', async () => {
+test("keeps the feed's keywords when a thread is clipped", async () => {
   const keywords = ['tool*', 'recommend*', 'customer*', 'people'];
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
   await ada.call(savedScans.createSavedScan, {
@@ -75,7 +75,7 @@ test('a thread keeps the keywords that the feed found it by when it is clipped',
   expect(clipped.parts.map(({ name }) => name)).toContain('relevance');
 });
 
-test('one that is clipped from a page that hides its votes is in the list once, too', async () => {
+test('lists a thread once if it is clipped from a page that hides votes', async () => {
   await watchAll();
   await on();
   const [first] = await listOf();
@@ -85,7 +85,7 @@ test('one that is clipped from a page that hides its votes is in the list once, 
   expect(same).toMatchObject([{ origin: 'clip', upvotes: null }]);
 });
 
-test('a thread that another workspace clipped is added', async () => {
+test('adds a thread that only another workspace clipped', async () => {
   await watchAll();
   await on();
   const [first] = await listOf();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads the own feed that has waited longest: one call a minute for the whole installation. */
+/** Reads the feed that is due longest: one call a minute for the whole installation. */
 export const readFeeds = declareJob({
   name: 'feed.read',
   payload: z.object({}),

@@ -20,7 +20,7 @@ export const findFeed = (db: Db, workspaceId: string): Promise<FeedRow | undefin
 
 const communitiesOf = (row: FeedRow) => JSON.parse(row.communities) as string[];
 
-/** With its secret: for whoever reads the feed. Null if the secret cannot be opened any more. */
+/** The address with its secret, for reading the feed. Null if the secret cannot be decrypted. */
 export function openAddress({ cipher }: Pick<Context, 'cipher'>, row: FeedRow): FeedAddress | null {
   const { site, username } = row;
   try {

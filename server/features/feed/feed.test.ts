@@ -46,7 +46,7 @@ const watchAll = (client = ada) =>
     filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 },
   });
 
-test('the address is kept off, sealed, and never given back', async () => {
+test('saves the feed turned off, encrypts its token, and never returns it', async () => {
   const token = secret.slice(5, 45);
   const saved = await save();
   expect(saved.feed).toEqual({
@@ -67,11 +67,11 @@ test('the address is kept off, sealed, and never given back', async () => {
   const payload = { password: TEST_PASSWORD };
   const exported = await ada.send({ method: 'POST', url: exportUser.path, payload });
   expect(exported.statusCode).toBe(200);
-  const told = [JSON.stringify(stored), exported.body, JSON.stringify(await stateOf()), ...app.logLines];
-  expect(told.join('\n')).not.toContain(token);
+  const exposed = [JSON.stringify(stored), exported.body, JSON.stringify(await stateOf()), ...app.logLines];
+  expect(exposed.join('\n')).not.toContain(token);
 });
 
-test('without any account its threads become opportunities, marked, and without figures', async () => {
+test("turns the feed's threads into opportunities, marked and without figures, without any account", async () => {
   await watchAll();
   await on();
   expect(await stateOf()).toMatchObject({ state: 'read', threads: expect.any(Number) });
@@ -87,7 +87,7 @@ test('without any account its threads become opportunities, marked, and without 
   expect(reply.content.length).toBeGreaterThan(20);
 });
 
-test('a saved scan keeps what has its keywords; without one the usual filters hold', async () => {
+test('keeps threads with the keywords of a saved scan, or else by the default filters', async () => {
   await on();
   expect((await listOf()).every(({ score }) => score >= 60)).toBe(true);
   const word = 'zeppelin';
@@ -106,10 +106,10 @@ test('a saved scan keeps what has its keywords; without one the usual filters ho
   expect(await listOf(ben)).toMatchObject([{ title, keywords: [word], author: 'sandbox_ben' }]);
 });
 
-test('an unchanged feed is not read again, unless the saved scans have changed', async () => {
+test('skips an unchanged feed unless the saved scans have changed', async () => {
   await on();
   const { threads } = await stateOf();
-  // The sandbox's own clock stands still, so nothing new arrives.
+  // The sandbox's clock stands still, so nothing new arrives.
   await app.sandbox.control({ clock: { speed: 0 } });
   await later();
   const before = (await listOf()).length;
@@ -121,7 +121,7 @@ test('an unchanged feed is not read again, unless the saved scans have changed',
   expect((await listOf()).length).toBeGreaterThan(before);
 });
 
-test('all feeds of the installation share one call a minute', async () => {
+test('shares one call a minute among all feeds of the installation', async () => {
   const ben = await app.as('ben');
   await on();
   await on(ben);
@@ -136,7 +136,7 @@ test('all feeds of the installation share one call a minute', async () => {
   expect((await stateOf()).askedAt).not.toBe(first);
 });
 
-test('asked to wait, nobody asks before that, and then all is well again', async () => {
+test('stops all feed calls when asked to wait, then recovers', async () => {
   const ben = await app.as('ben');
   await fail('too-many-requests', { seconds: 600 });
   await on();
@@ -150,7 +150,7 @@ test('asked to wait, nobody asks before that, and then all is well again', async
   expect((await stateOf(ben)).state).toBe('read');
 });
 
-test('a feed that has failed often keeps the others waiting no longer than the platform asked', async () => {
+test('delays other feeds after repeated failures no longer than the platform asked', async () => {
   const ben = await app.as('ben');
   await on();
   await app.base.db.updateTable('feeds').set({ failures: 9 }).execute();
@@ -167,11 +167,11 @@ test.each([
   ['html-page', {}, 'notFeed'],
   ['error-before', { status: 500 }, 'failing'],
   ['lost-answer', {}, 'silent'],
-] as const)('after %s nothing is lost, and it is tried again later and later', async (kind, more, state) => {
+] as const)('loses nothing after %s and backs off', async (kind, more, state) => {
   await watchAll();
   await on();
   const before = (await listOf()).length;
-  // Otherwise the feed is unchanged, which leaves nothing to break.
+  // Otherwise the feed is unchanged, and there is no response to break.
   await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
   await fail(kind, { ...more, times: 2 });
   await later();
@@ -191,7 +191,7 @@ test.each([
 test.each([
   ['forbidden', 'refused'],
   ['sent-elsewhere', 'elsewhere'],
-] as const)('after %s nobody tries until it is switched on again', async (kind, state) => {
+] as const)('stops after %s until the feed is turned on again', async (kind, state) => {
   await fail(kind);
   await on();
   expect(await stateOf()).toMatchObject({ state, nextAt: null });
@@ -202,7 +202,7 @@ test.each([
   expect((await stateOf()).state).toBe('read');
 });
 
-test('a feed that cannot be taken in keeps no other waiting', async () => {
+test('reads other feeds although one cannot be processed', async () => {
   const ben = await app.as('ben');
   const { readFeed } = app.base;
   let fault: Error | null = new Error('unforeseen');
@@ -219,7 +219,7 @@ test('a feed that cannot be taken in keeps no other waiting', async () => {
   expect((await stateOf()).state).toBe('read');
 });
 
-test('an address that cannot be opened any more is shown, keeps no other waiting, and can be replaced', async () => {
+test('reports an address that cannot be decrypted, reads other feeds, and accepts a new one', async () => {
   const ben = await app.as('ben');
   await save();
   await app.base.db.updateTable('feeds').set({ feed_token: 'of another secret' }).execute();
@@ -234,7 +234,7 @@ test('an address that cannot be opened any more is shown, keeps no other waiting
   expect((await stateOf()).state).toBe('read');
 });
 
-test('switched off it is left alone', async () => {
+test('does not read a feed that is turned off', async () => {
   await on();
   const { askedAt } = await stateOf();
   await ada.call(feed.switchFeed, { isOn: false });
@@ -242,7 +242,7 @@ test('switched off it is left alone', async () => {
   expect(await stateOf()).toMatchObject({ isOn: false, askedAt, nextAt: null });
 });
 
-test('removed, it can be brought back for ten minutes, and is then gone for good', async () => {
+test('can be restored for ten minutes after removal, then is gone permanently', async () => {
   await on();
   await ada.call(feed.removeFeed);
   expect(await ada.call(feed.readFeed)).toEqual({ feed: null });
@@ -256,7 +256,7 @@ test('removed, it can be brought back for ten minutes, and is then gone for good
   expect(await app.base.db.selectFrom('feeds').selectAll().execute()).toEqual([]);
 });
 
-test('another address takes the place of the first', async () => {
+test('replaces the first address by another', async () => {
   await on();
   expect((await save(ada, '/.rss')).feed).toMatchObject({ communities: [], isOn: false, state: 'new' });
   await expect(ada.call(feed.restoreFeed)).rejects.toMatchObject({ status: 409 });
@@ -267,7 +267,7 @@ test.each([
   ['an address of another site', `https://evil.example/r/saas/new/.rss?feed=0123456789&user=ada_l`],
   ['a page', 'https://www.reddit.com/r/saas/'],
   ['nothing', ''],
-])('%s is refused at its field', async (_what, address) => {
+])('rejects %s at its field', async (_what, address) => {
   await expect(ada.call(feed.saveFeed, { address })).rejects.toMatchObject({
     status: 422,
     body: { fields: { address: expect.any(String) } },
@@ -275,7 +275,7 @@ test.each([
   expect(await ada.call(feed.readFeed)).toEqual({ feed: null });
 });
 
-test('strangers and visitors see, switch and remove no feed but their own', async () => {
+test("hides other users' feeds from strangers and visitors, and lets them change none", async () => {
   await save();
   const eve = await app.as('eve');
   expect(await eve.call(feed.readFeed)).toEqual({ feed: null });
@@ -286,7 +286,7 @@ test('strangers and visitors see, switch and remove no feed but their own', asyn
   await expect(app.visitor().call(feed.readFeed)).rejects.toMatchObject({ status: 401 });
 });
 
-test('what a reading finds is dropped if the feed is switched off meanwhile', async () => {
+test('discards a reading if the feed is turned off meanwhile', async () => {
   await watchAll();
   const { readFeed } = app.base;
   Object.assign(app.base, {

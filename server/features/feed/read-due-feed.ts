@@ -7,12 +7,12 @@ import { type FeedThread, toThreads } from '#core/feed/to-threads.ts';
 import type { FeedOutcome, Validators } from '#server/adapters/website/feed.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
-import { findScansOf, type RunningScan } from '../scan-hub/find-watches.ts';
-import { holdFeedTurns, takeFeedTurn } from './feed-turn.ts';
+import { findWorkspaceScans, type RunningScan } from '../scan-hub/find-watches.ts';
+import { blockFeedSlots, acquireFeedSlot } from './feed-slot.ts';
 import { type FeedRow, openAddress } from './feed-rows.ts';
-import { keepReading } from './keep-reading.ts';
+import { storeReading } from './store-reading.ts';
 
-/** `threads` is null where nothing new was read. */
+/** `threads` is null if nothing new was read. */
 export type FeedReading = {
   state: FeedState;
   threads: FeedThread[] | null;
@@ -20,10 +20,10 @@ export type FeedReading = {
   waitMs: number | null;
 };
 
-/** The clocks of two processes may: what one has just switched on is due for the other. */
+/** Two processes' clocks may differ: a feed just turned on by one is due for the other. */
 const CLOCKS_DIFFER_MS = 1_000;
 
-/** Asks for the feed that has been due longest, if it is anybody's turn. */
+/** Reads the feed that is due longest, if a slot is free. */
 export async function readDueFeed(ctx: JobContext): Promise<TryAgain | void> {
   const { db, clock } = ctx;
   const row = await db
@@ -36,29 +36,28 @@ export async function readDueFeed(ctx: JobContext): Promise<TryAgain | void> {
     .limit(1)
     .executeTakeFirst();
   if (!row) return;
-  const waitMs = await takeFeedTurn(ctx);
+  const waitMs = await acquireFeedSlot(ctx);
   if (waitMs !== null) return { tryAgainAt: clock.now() + waitMs };
-  const scans = await findScansOf(ctx, row.workspace_id);
+  const scans = await findWorkspaceScans(ctx, row.workspace_id);
   const readFor = nameScans(scans);
   const keep = async (reading: FeedReading) => {
     const next = decideNextReading(reading.state, { ...row, now: clock.now(), waitMs: reading.waitMs });
-    // Its own failures make only this feed wait longer.
+    // Its own failures delay only this feed.
     if (reading.state === 'limited')
-      await holdFeedTurns(ctx, clock.now() + waitAsked('limited', reading.waitMs));
-    await keepReading(ctx, row, { ...reading, ...next, scans, readFor });
+      await blockFeedSlots(ctx, clock.now() + waitAsked('limited', reading.waitMs));
+    await storeReading(ctx, row, { ...reading, ...next, scans, readFor });
   };
   try {
     await keep(await ask(ctx, row, readFor));
   } catch (error) {
-    // What cannot be taken in of one feed keeps no other waiting.
-    ctx.log.error({ err: error, feedId: row.id }, 'a feed could not be taken in');
+    ctx.log.error({ err: error, feedId: row.id }, 'could not process a feed');
     await keep({ ...NOTHING, state: 'broken' });
   }
 }
 
 const NOTHING = { threads: null, validators: null, waitMs: null };
 
-/** What a feed was held against: where that has changed, what is unchanged there has to be read again. */
+/** Identifies the scans a feed was matched against. If they change, an unchanged feed must be read again. */
 const nameScans = (scans: readonly RunningScan[]): string =>
   createHash('sha256')
     .update(JSON.stringify(scans.map(({ id, version, communityKeys }) => [id, version, [...communityKeys]])))

@@ -7,7 +7,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findFeed, readOwnFeed } from './feed-rows.ts';
 
-/** Its page never had the secret, so the row stays for the few minutes in which it can be brought back. */
+/** Keeps the row for a few minutes, because the page never had the secret needed to restore it. */
 export async function removeFeed(ctx: UserContext): Promise<void> {
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function restoreFeed(ctx: UserContext): Promise<Output<typeof resto
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
     if (await findFeed(tx, workspaceId))
-      throw new AppError('CONFLICT', 'There is another feed now. Remove it first.');
+      throw new AppError('CONFLICT', 'You have another feed now. Remove it first.');
     const removed = await tx
       .updateTable('feeds')
       .set({ removed_at: null })
@@ -35,7 +35,8 @@ export async function restoreFeed(ctx: UserContext): Promise<Output<typeof resto
       .where('removed_at', '>=', restorableSince(ctx.clock.now()))
       .returning('id')
       .executeTakeFirst();
-    if (!removed) throw new AppError('NOT_FOUND', 'This feed is gone for good. Paste its address once more.');
+    if (!removed)
+      throw new AppError('NOT_FOUND', 'This feed was deleted permanently. Paste its address again.');
     await ctx.events.publish(tx, { workspaceId, topic: 'feed' });
   });
   return await readOwnFeed(ctx);

@@ -7,7 +7,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { readOwnFeed, tokenCell } from './feed-rows.ts';
 
-/** Keeps what we understood of the address; its secret is sealed, and nothing is read before it is switched on. */
+/** Stores the parsed address with an encrypted secret. Nothing is read until the feed is turned on. */
 export async function saveFeed(
   ctx: UserContext,
   { address }: Input<typeof endpoint>,

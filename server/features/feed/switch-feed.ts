@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { readFeeds } from './feed-jobs.ts';
 import { findFeed, readOwnFeed } from './feed-rows.ts';
 
-/** Whoever switches it on wants it read now, also after a refusal. */
+/** Turning a feed on reads it right away, even after a rejection. */
 export async function switchFeed(
   ctx: UserContext,
   { isOn }: Input<typeof endpoint>,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Deletes expired rows every hour. */
 export const sweep = declareJob({
   name: 'housekeeping.sweep',
   payload: z.object({}),

@@ -6,7 +6,7 @@ import { sweep } from './housekeeping-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-test('expired rows are deleted, and no others', async () => {
+test('deletes expired rows and no others', async () => {
   const app = await createTestApp();
   await app.as('long-gone');
   app.clock.advance(31 * 24 * 3_600_000);
@@ -22,7 +22,7 @@ test('expired rows are deleted, and no others', async () => {
   await app.close();
 });
 
-test('records of what was done and called are kept for a year and a month', async () => {
+test('keeps audit and call records for a year and a month', async () => {
   const app = await createTestApp();
   const { db, clock } = app.base;
   const { workspaceId } = (await app.as('ada')).user!;
@@ -48,7 +48,7 @@ test('records of what was done and called are kept for a year and a month', asyn
   await app.close();
 });
 
-test('after 30 days in the trash a post is deleted with all its rows', async () => {
+test('deletes a post with all its rows after 30 days in the trash', async () => {
   const app = await createTestApp();
   const { db, jobs } = app.base;
   const ada = await app.as('ada');
@@ -70,7 +70,7 @@ test('after 30 days in the trash a post is deleted with all its rows', async () 
   await app.close();
 });
 
-test('more expired rows than one statement deletes go in parts, with a turn in between', async () => {
+test('deletes more rows than one statement allows in parts, yielding in between', async () => {
   const app = await createTestApp();
   const { db, clock } = app.base;
   const rows = Array.from({ length: 250 }, (_, no) => ({ key: `old_${no}`, count: 1, resets_at: 1 }));

@@ -3,25 +3,30 @@ import type { importPosts, preflightImport as endpoint } from '#contract/import.
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { findAccountId } from '../accounts/choose-account.ts';
-import { findingOfNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
+import { nearCopyFinding, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
-import { type CheckedPost, checkLeaving, type Leaving, refusalOf } from '../posts/refuse-blocked.ts';
+import {
+  type CheckedPost,
+  checkOutgoing,
+  type OutgoingPost,
+  explainRefusal,
+} from '../posts/refuse-blocked.ts';
 
 type Row = Input<typeof importPosts>['rows'][number];
 
-/** What the rules of their communities say of the rows that would be scheduled; null for any other. */
+/** Rule checks of the rows to be scheduled; null for others. */
 export async function checkRows(ctx: UserContext, rows: readonly Row[]): Promise<(CheckedPost | null)[]> {
-  const leaving: (Leaving | null)[] = [];
+  const leaving: (OutgoingPost | null)[] = [];
   for (const [index, row] of rows.entries())
-    leaving.push(row.status === 'scheduled' ? await toLeaving(ctx, row, index) : null);
-  const checked = await checkLeaving(
+    leaving.push(row.status === 'scheduled' ? await toOutgoing(ctx, row, index) : null);
+  const checked = await checkOutgoing(
     ctx,
     leaving.filter((post) => post !== null),
   );
   return leaving.map((post) => (post && checked.get(post.id)) ?? null);
 }
 
-/** Tells before an import what it would refuse. */
+/** Reports before an import what it would reject. */
 export async function preflightImport(
   ctx: UserContext,
   { rows }: Input<typeof endpoint>,
@@ -31,11 +36,11 @@ export async function preflightImport(
   return checked.map((row, index) => {
     const near = copies[index] ?? null;
     if (!row || near === null) return row?.preflight ?? null;
-    return { verdict: 'blocked' as const, findings: [findingOfNearCopy(near), ...row.preflight.findings] };
+    return { verdict: 'blocked' as const, findings: [nearCopyFinding(near), ...row.preflight.findings] };
   });
 }
 
-/** For each row the other community that has nearly its text, or gets it by an earlier row; null for none and for drafts. */
+/** Per row: another community that has, or gets in an earlier row, a near-duplicate. Null if none, or for a draft. */
 async function findCopies(
   ctx: UserContext,
   rows: readonly Row[],
@@ -50,17 +55,17 @@ async function findCopies(
   );
   return texts.map((text, index) => {
     const known = checked[index];
-    if (!text || (known && refusalOf(known) !== null)) return null;
+    if (!text || (known && explainRefusal(known) !== null)) return null;
     const near = sent.find(text);
     if (near === null) sent.add(text);
     return near;
   });
 }
 
-async function toLeaving(ctx: UserContext, row: Row, index: number): Promise<Leaving> {
+async function toOutgoing(ctx: UserContext, row: Row, index: number): Promise<OutgoingPost> {
   const isComment = row.type === 'comment';
   return {
-    // Rows that are planned for one time keep their order.
+    // Keeps the order of rows planned for the same time.
     id: `row ${String(index).padStart(4, '0')}`,
     type: row.type,
     title: isComment ? null : (row.title ?? null),

@@ -32,7 +32,7 @@ const send = (client: TestClient, rows: readonly object[], key?: string) =>
   });
 const titles = async (client: TestClient) => (await client.call(posts.listPosts)).map(({ title }) => title);
 
-test('drafts and scheduled posts are created together in row order, and go out', async () => {
+test('creates drafts and scheduled posts together in row order, and sends them', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   await connectAccount(ada, { username: 'sandbox_ben' });
@@ -73,7 +73,7 @@ test.each<[string, object]>([
   ['rows.1.timeZone', row(1, { timeZone: 'Mars/Olympus' })],
   ['rows.1.account', row(1, { account: 'nobody_here' })],
   ['rows.1.account', row(1, { account: 'no name' })],
-])('a wrong %s is named, and none is made', async (field, wrong) => {
+])('rejects a wrong %s by name and imports nothing', async (field, wrong) => {
   const ben = await app.as('ben');
   const answer = await send(ben, [row(0), wrong, row(2)]);
   expect(answer.statusCode).toBe(422);
@@ -81,7 +81,7 @@ test.each<[string, object]>([
   expect(await titles(ben)).toEqual([]);
 });
 
-test('every invalid row is reported at once', async () => {
+test('reports every invalid row at once', async () => {
   const carl = await app.as('carl');
   const answer = await send(carl, [scheduled(0, { title: '' }), row(1), row(2, { account: 'nobody_here' })]);
   expect(answer.json<{ fields: object }>().fields).toEqual({
@@ -90,7 +90,7 @@ test('every invalid row is reported at once', async () => {
   });
 });
 
-test('no rows or more than 500 are refused', async () => {
+test('rejects no rows or more than 500', async () => {
   const cleo = await app.as('cleo');
   for (const count of [0, 501]) {
     const answer = await send(
@@ -104,7 +104,7 @@ test('no rows or more than 500 are refused', async () => {
   }
 });
 
-test('near copies for other communities are refused, both of older posts and within the import', async () => {
+test('rejects near-duplicates for other communities, of older posts and within the import', async () => {
   const dora = await app.as('dora');
   await dora.call(importPosts, { rows: [scheduled(1)] });
   const { content } = row(1);
@@ -121,7 +121,7 @@ test('near copies for other communities are refused, both of older posts and wit
   expect(await titles(dora)).toEqual(['Title 1']);
 });
 
-test('what an import would refuse is told before it: near copies, and what a flair is missing from', async () => {
+test('reports near-duplicates and missing flairs before an import', async () => {
   const ida = await app.as('ida');
   await connectAccount(ida, { username: 'sandbox_ada' });
   const content = 'We moved our invoices to one page last spring, and people paid a week sooner than before.';
@@ -131,11 +131,11 @@ test('what an import would refuse is told before it: near copies, and what a fla
     row(3, { content, subreddit: 'startups' }),
     scheduled(4, { subreddit: 'showyourwork' }),
     scheduled(5, { subreddit: 'showyourwork', flair: 'Idea' }),
-    // What is refused goes nowhere, so this is no copy of it.
+    // A rejected row is not sent, so this is not a near-duplicate of it.
     scheduled(6, { subreddit: 'entrepreneur', content: row(4).content }),
   ];
-  const told = await ida.call(preflightImport, { rows });
-  const blocks = told.map(
+  const reported = await ida.call(preflightImport, { rows });
+  const blocks = reported.map(
     (each) => each?.findings.find(({ severity }) => severity === 'block')?.code ?? null,
   );
   expect(blocks).toEqual([null, 'NEAR_COPY', null, 'FLAIR_REQUIRED', null, null]);
@@ -145,19 +145,19 @@ test('what an import would refuse is told before it: near copies, and what a fla
   expect((await ida.call(posts.listPosts)).map(({ flair }) => flair)).toEqual([null, null, 'Idea']);
 });
 
-test('a link without its scheme is a mention of its website before it is imported', async () => {
+test('counts a link without a scheme as a mention before importing', async () => {
   const juno = await app.as('juno');
   await connectAccount(juno, { username: 'sandbox_ada' });
   const website = { websiteUrl: 'tallyfox.example' };
   const mention = { ...website, subreddit: 'saas', type: 'link' as const };
   const rows = [1, 2].map((no) => scheduled(no, { ...mention, url: `tallyfox.example/blog/${no}` }));
-  const told = await juno.call(preflightImport, { rows });
-  const codes = told.map((each) => each?.findings.map(({ code }) => code));
+  const reported = await juno.call(preflightImport, { rows });
+  const codes = reported.map((each) => each?.findings.map(({ code }) => code));
   expect(codes[0]).toContain('UNDISCLOSED');
   expect(codes[1]).toContain('QUOTA');
 });
 
-test('a stranger’s account does not exist, by its id or by its name', async () => {
+test('does not find a stranger’s account by id or name', async () => {
   const [emil, ada] = [await app.as('emil'), await app.as('ada')];
   const [theirs] = await ada.call(listAccounts);
   const byId = await send(emil, [row(1), row(2, { redditAccountId: theirs!.id })]);
@@ -168,7 +168,7 @@ test('a stranger’s account does not exist, by its id or by its name', async ()
   expect((await send(app.visitor(), [row(1)])).statusCode).toBe(401);
 });
 
-test('an idempotency key creates the posts once; other rows under it are refused', async () => {
+test('creates posts once per idempotency key, and rejects other rows with that key', async () => {
   const fritz = await app.as('fritz');
   const rows = [row(1), row(2), row(3)];
   const all = await Promise.all([send(fritz, rows, 'k'), send(fritz, rows, 'k'), send(fritz, rows, 'k')]);
@@ -184,7 +184,7 @@ test('an idempotency key creates the posts once; other rows under it are refused
   expect(await titles(gina)).toEqual(['Title 1', 'Title 2', 'Title 3']);
 });
 
-test('500 long posts are scheduled in one call', async () => {
+test('schedules 500 long posts in one call', async () => {
   const hugo = await app.as('hugo');
   const content = (no: number) =>
     Array.from({ length: 180 }, (_, at) => `word${(no * 7_919 + at * at * (no + 1)) % 9_973}`);

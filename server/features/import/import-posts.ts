@@ -7,17 +7,17 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { chooseAccount, findAccountId } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, KeyTaken } from '../posts/add-posts.ts';
-import { readSentTexts, refuseNearCopyOf, toSketched } from '../posts/find-near-copy.ts';
+import { readSentTexts, refuseNearCopyAmong, toSketched } from '../posts/find-near-copy.ts';
 import { checkRows } from './check-rows.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { type CheckedPost, refusalOf } from '../posts/refuse-blocked.ts';
+import { type CheckedPost, explainRefusal } from '../posts/refuse-blocked.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 
 type ImportInput = Input<typeof endpoint>;
 type Row = ImportInput['rows'][number];
 type Imported = Output<typeof endpoint>;
 
-/** Saves many posts in one transaction. Input errors are collected per row. */
+/** Saves many posts in one transaction. Collects input errors per row. */
 export async function importPosts(ctx: UserContext, input: ImportInput): Promise<Imported> {
   const key = keyOf(input);
   const same = key && (await findSame(ctx, key));
@@ -52,16 +52,16 @@ async function addAll(
   for (const [index, row] of rows.entries()) {
     try {
       const known = checked[index] ?? null;
-      const refusal = known && refusalOf(known);
+      const refusal = known && explainRefusal(known);
       if (refusal) throw new AppError('CONFLICT', refusal);
       const post = buildPost(ctx, row, key && `${key.start}${key.body}:${index}`);
       const accountId = await accountOf(ctx, tx, row, accounts);
       const text = texts[index];
       if (text && row.status === 'scheduled') {
-        refuseNearCopyOf(sent, text);
+        refuseNearCopyAmong(sent, text);
         sent.add(text);
       }
-      // One millisecond apart, so that the list keeps their order.
+      // One millisecond apart, so that the list keeps the order.
       const rules_version = known?.version ?? null;
       posts.push({ ...post, account_id: accountId, rules_version, created_at: now - index });
     } catch (error) {
@@ -74,7 +74,7 @@ async function addAll(
   return { ids: posts.map(({ id }) => id) };
 }
 
-/** Finds a row's account by name or id, or else the only one. Lookups are cached. */
+/** Finds a row's account by name or id, or else the only one. Caches lookups. */
 async function accountOf(
   ctx: UserContext,
   tx: Tx,
@@ -91,7 +91,7 @@ async function accountOf(
   return chosen?.id ?? null;
 }
 
-/** Input errors are collected per row; anything else aborts. */
+/** Collects input errors per row; any other error aborts. */
 function faultsOf(error: unknown): Record<string, string> {
   if (error instanceof AppError && error.code === 'INVALID_INPUT' && error.fields) return error.fields;
   if (error instanceof AppError && error.code === 'CONFLICT') return { content: error.message };
@@ -106,7 +106,7 @@ function keyOf({ rows, 'idempotency-key': key }: ImportInput): Key | null {
   return key ? { start: `import:${hash(key)}:`, body: hash(JSON.stringify(rows)) } : null;
 }
 
-/** A retry with the same idempotency key returns the posts of the first request. */
+/** A retry with the same idempotency key returns the first request's posts. */
 async function findSame({ db, actor }: UserContext, { start, body }: Key): Promise<Imported | null> {
   const posts = await db
     .selectFrom('posts')

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
+import { announcePosts, MARK_CHANGED } from '../posts/announce-posts.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { addToSlots, NOTHING, slotOf } from './figure-slots.ts';
-import { siteOf } from './record-figures.ts';
+import { addToSlots, EMPTY_SUM, toSlot } from './figure-slots.ts';
+import { findPostSite } from './record-figures.ts';
 
 type Clicked = Pick<PostRow, 'id' | 'workspace_id' | 'origin' | 'deleted_at'>;
-/** When they were made; `sign` is -1 for those that count no more. */
+/** `times`: when the clicks were made. `sign`: -1 removes them. */
 type Clicks = { times: readonly number[]; sign: 1 | -1 };
 
-/** Adds a click to the figures of a locked post. */
 export const countClick = (ctx: Context, tx: Tx, post: Clicked, at: number): Promise<void> =>
   countClicks(ctx, tx, post, { times: [at], sign: 1 });
 
-/** Adds clicks to the figures of a locked post, or takes them away. */
+/** Adds or removes clicks in the figures of a locked post. */
 export async function countClicks(
   ctx: Context,
   tx: Tx,
@@ -29,7 +28,7 @@ export async function countClicks(
     .values({
       post_id: id,
       workspace_id,
-      site: siteOf(post, ctx.platform),
+      site: findPostSite(post, ctx.platform),
       is_counted: isCounted ? 1 : 0,
       clicks,
     })
@@ -41,13 +40,13 @@ export async function countClicks(
   const gains = times.map((at) => ({
     workspace_id,
     site,
-    at: slotOf(at),
+    at: toSlot(at),
     posts: 0,
-    ...NOTHING,
+    ...EMPTY_SUM,
     clicks: sign,
   }));
   if (isCounted) await addToSlots(tx, gains);
-  await tx.updateTable('posts').set(CHANGED).where('id', '=', id).execute();
+  await tx.updateTable('posts').set(MARK_CHANGED).where('id', '=', id).execute();
   await announcePosts(ctx, tx, workspace_id);
   await ctx.events.publish(tx, { workspaceId: workspace_id, topic: 'figures' });
 }

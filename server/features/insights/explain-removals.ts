@@ -11,11 +11,11 @@ import type { PostRow } from '../posts/post-rows.ts';
 import { toCheckedText } from '../posts/refuse-blocked.ts';
 import { type PreflightReads, readEarlierRules } from '../preflight/preflight-reads.ts';
 import { prepareChecks } from '../preflight/prepare-checks.ts';
-import { isOfSite } from './is-of-site.ts';
+import { isNotOnOtherSite } from './is-not-on-other-site.ts';
 
 const MOST = 50;
 
-/** The latest posts that somebody took down, each with what the community's rules say against it. */
+/** The latest removed posts, each with the rules it broke. */
 export async function explainRemovals(
   ctx: UserContext,
   reads: PreflightReads,
@@ -27,7 +27,7 @@ export async function explainRemovals(
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('phase', '=', 'removed')
-    .where(isOfSite(originOf(ctx.platform)))
+    .where(isNotOnOtherSite(originOf(ctx.platform)))
     .where('deleted_at', 'is', null)
     .where('published_at', '>=', from)
     .where('published_at', '<', until)
@@ -69,13 +69,13 @@ async function findNoticed({ db }: UserContext, ids: readonly string[]): Promise
   return new Map(rows.map(({ post_id: id, at }) => [id, at]));
 }
 
-/** Without what its author did after it; of the share of own links, only that of now is known. */
+/** Drops what the author did after the post. The share of own links at that time is unknown. */
 const asOfThen = ({ history, ...input }: PreflightInput): PreflightInput => ({
   ...input,
   history: { mentions: history.mentions.filter(({ at }) => at <= input.moment.at), contributions: null },
 });
 
-/** By the rules as its author knew them, as long as their words are kept; then by those of now. */
+/** By the rules at the time of posting, while their texts are stored, else by the current rules. */
 async function holdAgainst(ctx: UserContext, row: PostRow, input: PreflightInput): Promise<Removal['rules']> {
   const place = { workspaceId: row.workspace_id, community: row.subreddit };
   const then = row.rules_version ? await readEarlierRules(ctx, place, row.rules_version) : null;

@@ -14,9 +14,15 @@ export const presentFigures = (row: FiguresRow): PostFigures => ({
   source: row.source,
 });
 
-type Told = Omit<Reading, 'comments'> & { comments: number };
+type FullReading = Omit<Reading, 'comments'> & { comments: number };
 
-export const presentReading = ({ takenAt, score, comments, upvoteRatio, source }: Told): PostFigures => ({
+export const presentReading = ({
+  takenAt,
+  score,
+  comments,
+  upvoteRatio,
+  source,
+}: FullReading): PostFigures => ({
   takenAt: toIsoTime(takenAt),
   score,
   comments,

@@ -1,25 +1,25 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 
-/** No time zone is off by less than a quarter of an hour, so days are sums of these. */
+/** All time zone offsets are multiples of a quarter of an hour, so days are sums of slots. */
 const SLOT_MS = 15 * 60_000;
 export const HOUR_MS = 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
-export const slotOf = (at: number): number => at - (at % SLOT_MS);
+export const toSlot = (at: number): number => at - (at % SLOT_MS);
 const hourOf = (at: number): number => at - (at % HOUR_MS);
 
 export type Sum = { upvotes: number; liked: number; comments: number; clicks: number };
-export const NOTHING: Sum = { upvotes: 0, liked: 0, comments: 0, clicks: 0 };
+export const EMPTY_SUM: Sum = { upvotes: 0, liked: 0, comments: 0, clicks: 0 };
 
 type Slot = Selectable<Schema['figure_slots']>;
-/** What a post gained in a slot; `posts` is 1 if nobody had seen its figures before. */
+/** What a post gained in a slot. `posts` is 1 for its first figures. */
 export type Gain = Slot & { posts: number };
 
-/** Adds to what slots hold, and to the sums of their workspaces; several of these may be the same slot. */
+/** Adds gains to the slots and the workspaces' totals. Several gains may belong to one slot. */
 export async function addToSlots(tx: Tx, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return;
-  // In one order everywhere, so that two transactions cannot wait for each other.
+  // Sorted everywhere, so that two transactions cannot deadlock.
   const sums = addUp(gains, ({ workspace_id, site }) => `${workspace_id} ${site}`);
   await tx
     .insertInto('figure_sums')
@@ -84,7 +84,7 @@ async function writeSlots(tx: Tx, table: 'figure_slots' | 'figure_hours', gains:
 function addUp(gains: readonly Gain[], keyOf: (gain: Gain) => string): Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {
-    const sum = sums.get(keyOf(gain)) ?? { ...gain, posts: 0, ...NOTHING };
+    const sum = sums.get(keyOf(gain)) ?? { ...gain, posts: 0, ...EMPTY_SUM };
     sum.posts += gain.posts;
     sum.upvotes += gain.upvotes;
     sum.liked += gain.liked;
@@ -95,11 +95,12 @@ function addUp(gains: readonly Gain[], keyOf: (gain: Gain) => string): Gain[] {
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
 }
 
-/** A post that stands below zero takes nothing from what others have. */
-export const likedSince = (before: number, score: number): number => Math.max(score, 0) - Math.max(before, 0);
+/** A negative score doesn't reduce the sum of other posts. */
+export const countUpvotesGained = (before: number, score: number): number =>
+  Math.max(score, 0) - Math.max(before, 0);
 
-/** Posts in the trash do not count, and those that come back count again. */
-export async function countPosts(tx: Tx, postIds: readonly string[], isCounted: 0 | 1): Promise<void> {
+/** Excludes posts moved to the trash, or includes restored ones again. */
+export async function setCounted(tx: Tx, postIds: readonly string[], isCounted: 0 | 1): Promise<void> {
   const changed = await tx
     .updateTable('post_totals')
     .set({ is_counted: isCounted })
@@ -133,7 +134,7 @@ export async function countPosts(tx: Tx, postIds: readonly string[], isCounted: 
   const firsts = changed.flatMap(({ workspace_id, site, taken_at: at }) =>
     at === null
       ? []
-      : { workspace_id, site, at: slotOf(at), posts: sign, upvotes: 0, liked: 0, comments: 0, clicks: 0 },
+      : { workspace_id, site, at: toSlot(at), posts: sign, upvotes: 0, liked: 0, comments: 0, clicks: 0 },
   );
   const gains = [...figures, ...clicks].flatMap(({ post_id: id, at, score, ...gained }) => {
     const total = totals.get(id ?? '');
@@ -142,10 +143,10 @@ export async function countPosts(tx: Tx, postIds: readonly string[], isCounted: 
     return {
       workspace_id,
       site,
-      at: slotOf(at),
+      at: toSlot(at),
       posts: 0,
       upvotes: sign * gained.upvotes,
-      liked: sign * likedSince(score - gained.upvotes, score),
+      liked: sign * countUpvotesGained(score - gained.upvotes, score),
       comments: sign * gained.comments,
       clicks: sign * gained.clicks,
     };

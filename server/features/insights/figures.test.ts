@@ -25,7 +25,7 @@ async function publishedBy(client: TestClient): Promise<string> {
   return id;
 }
 
-test('what its author has seen of a post is kept with its time, and the latest is shown', async () => {
+test("stores the author's figures of a post with their time, and shows the latest", async () => {
   const ada = await app.as('ada');
   const id = await publishedBy(ada);
   expect(await ada.call(figures.readFigures, { id })).toEqual({ latest: null, clicks: null });
@@ -47,7 +47,7 @@ test.each([
   ['score', { score: 1.5 }],
   ['comments', { comments: -1 }],
   ['source', { source: 'platform' as never }],
-])('a wrong %s is refused at its field', async (field, wrong) => {
+])('rejects a wrong %s at its field', async (field, wrong) => {
   const ben = await app.as('ben');
   const id = await publishedBy(ben);
   await expect(ben.call(figures.keepFigures, { id, ...SEEN, ...wrong })).rejects.toMatchObject({
@@ -56,13 +56,13 @@ test.each([
   });
 });
 
-test('a post that is not out has no figures', async () => {
+test('returns no figures for an unpublished post', async () => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
   await expect(cleo.call(figures.keepFigures, { id, ...SEEN })).rejects.toMatchObject({ status: 409 });
 });
 
-test('strangers and visitors neither see nor keep figures of a post', async () => {
+test("does not let strangers and visitors see or store a post's figures", async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const id = await publishedBy(dora);
   await expect(emil.call(figures.readFigures, { id })).rejects.toMatchObject({ status: 404 });
@@ -70,7 +70,7 @@ test('strangers and visitors neither see nor keep figures of a post', async () =
   await expect(app.visitor().call(figures.readFigures, { id })).rejects.toMatchObject({ status: 401 });
 });
 
-test('the sums of many posts with many votes are kept whole', async () => {
+test('sums many posts with many votes without loss', async () => {
   const fay = await app.as('fay');
   const { workspaceId } = fay.user!;
   const of = { workspace_id: workspaceId, site: 'api', comments: 0, clicks: 0 } as const;

@@ -1,7 +1,7 @@
 import { readThreadId } from '#core/posts/read-thread-link.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 
-/** When the threads were made that these comments answer, as far as a scan or a clip knows them. */
+/** When the threads answered by these comments were created, if a scan or clip found them. */
 export async function findThreadTimes(tx: Tx, postIds: readonly string[]): Promise<Map<string, number>> {
   if (postIds.length === 0) return new Map();
   const comments = await tx

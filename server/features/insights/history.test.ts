@@ -12,7 +12,7 @@ const READINGS = 25;
 /** Two weeks after clocks went back in New York. */
 const NOW = Date.parse('2026-11-14T17:10:00Z');
 
-/** The platform's API always says how many comments there are. */
+/** The platform's API always returns the number of comments. */
 type FullReading = Reading & { comments: number };
 
 let app: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Half a year of posts, each read less and less often; some lose votes again. */
+/** Half a year of posts, each read less and less often. Some lose votes again. */
 function writeHistory(workspaceId: string): FullReading[] {
   const chance = new Chance(1);
   const all = Array.from({ length: POSTS }, (_, no) => {
@@ -68,7 +68,7 @@ async function keep(all: readonly Reading[]): Promise<void> {
   for (const some of inRounds(all)) await db.transaction().execute((tx) => recordFigures(ctx, tx, some));
 }
 
-/** Readings as they would be made together: in order, and at most one of a post. */
+/** Groups readings into rounds: in order, with at most one per post. */
 function inRounds(all: readonly Reading[]): Reading[][] {
   const rounds: Reading[][] = [];
   let seen = new Set<string>();
@@ -85,7 +85,7 @@ function inRounds(all: readonly Reading[]): Reading[][] {
 
 type Gain = { at: number; upvotes: number; comments: number };
 
-/** What each reading added to the one before, from the readings alone. */
+/** Recomputes each reading's gain from the readings alone. */
 function recompute(): Gain[] {
   const before = new Map<string, FullReading>();
   return readings.map((reading) => {
@@ -96,7 +96,7 @@ function recompute(): Gain[] {
   });
 }
 
-/** The day of an instant in a zone, by the calendar of the language. */
+/** The local day of an instant, computed by `Intl`. */
 const dayIn = (zone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
   return (at: number) => format.format(at);
@@ -107,7 +107,7 @@ const sum = (gains: readonly Gain[], key: 'upvotes' | 'comments') =>
 const ZONES = ['America/New_York', 'Asia/Kathmandu'];
 
 test.each(RANGE_NAMES.flatMap((range) => ZONES.map((zone) => [range, zone] as const)))(
-  'the days of %s in %s are what the readings say',
+  'returns the days of %s in %s that match the readings',
   async (range, timeZone) => {
     const { days } = await client.call(readSeries, { range, timeZone });
     expect(days).toHaveLength(RANGES[range]);
@@ -121,13 +121,13 @@ test.each(RANGE_NAMES.flatMap((range) => ZONES.map((zone) => [range, zone] as co
   },
 );
 
-test('a day on which clocks went back is an hour longer', async () => {
+test('makes a day an hour longer when clocks go back', async () => {
   const { days } = await client.call(readSeries, { range: '30d', timeZone: 'America/New_York' });
   const hours = days.map(({ from, until }) => (Date.parse(until) - Date.parse(from)) / HOUR_MS);
   expect(hours.filter((length) => length === 25)).toHaveLength(1);
 });
 
-test('the totals are the latest readings of all posts', async () => {
+test('sums the latest readings of all posts as totals', async () => {
   const latest = [...new Map(readings.map((reading) => [reading.post.id, reading])).values()];
   const upvotes = latest.reduce((total, { score }) => total + score, 0);
   const comments = latest.reduce((total, reading) => total + reading.comments, 0);
@@ -136,7 +136,7 @@ test('the totals are the latest readings of all posts', async () => {
   expect(metrics.avgEngagementRate).toBeCloseTo((100 * comments) / (upvotes + comments), 9);
 });
 
-test('the change compares 30 days with the 30 before', async () => {
+test('compares 30 days with the previous 30', async () => {
   const from = (days: number) => Math.floor(NOW / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;
   const within = (start: number, end: number) => recompute().filter(({ at }) => at >= start && at < end);
   const now = sum(within(from(30), NOW), 'upvotes');

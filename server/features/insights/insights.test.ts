@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A post that went out so long ago. */
+/** A post published this long ago. */
 async function publishedBy(client: TestClient, agoMs: number, origin: 'api' | 'sandbox' = 'api') {
   const { db, clock } = app.base;
   const at = clock.now() - agoMs;
@@ -54,7 +54,7 @@ async function see(post: Published, agoMs: number, score: number, comments = 0) 
     );
 }
 
-test('figures that nobody has seen are told apart from zero', async () => {
+test('distinguishes unknown figures from zero', async () => {
   const ada = await app.as('ada');
   await publishedBy(ada, DAY_MS);
   expect(await ada.call(insights.readMetrics, {})).toEqual({
@@ -72,14 +72,14 @@ test('figures that nobody has seen are told apart from zero', async () => {
   });
 });
 
-test('a post that was seen without a vote is known to have none', async () => {
+test('reports zero votes for a post read without votes', async () => {
   const ugo = await app.as('ugo');
   await see(await publishedBy(ugo, 2 * HOUR_MS), HOUR_MS, 0);
   const { total, days } = await ugo.call(insights.readSeries, { range: '7d' });
   expect([total.upvotes, days[0]?.upvotes, days[6]?.upvotes]).toEqual([0, null, 0]);
 });
 
-test('the latest reading that is told is of a post that counts', async () => {
+test('reports the latest reading of a counted post only', async () => {
   const viv = await app.as('viv');
   await see(await publishedBy(viv, DAY_MS), 2 * HOUR_MS, 3);
   const trashed = await publishedBy(viv, DAY_MS);
@@ -89,7 +89,7 @@ test('the latest reading that is told is of a post that counts', async () => {
   expect(measuredAt).toBe(new Date(app.clock.now() - 2 * HOUR_MS).toISOString());
 });
 
-test('what came in is compared with the 30 days before', async () => {
+test('compares gains with the previous 30 days', async () => {
   const ben = await app.as('ben');
   const old = await publishedBy(ben, 40 * DAY_MS);
   await see(old, 39 * DAY_MS, 80, 20);
@@ -105,7 +105,7 @@ test('what came in is compared with the 30 days before', async () => {
   });
 });
 
-test('the change of posts counts those that went out, not drafts', async () => {
+test('counts published posts for the change, not drafts', async () => {
   const lou = await app.as('lou');
   await publishedBy(lou, 40 * DAY_MS);
   await publishedBy(lou, 3 * DAY_MS);
@@ -126,7 +126,7 @@ test('the change of posts counts those that went out, not drafts', async () => {
   });
 });
 
-test('each day of a range has what was seen on it, in the time zone of who asks', async () => {
+test("returns each day of a range in the user's time zone", async () => {
   const cleo = await app.as('cleo');
   const post = await publishedBy(cleo, 3 * DAY_MS);
   await see(post, 2 * DAY_MS, 5, 1);
@@ -145,7 +145,7 @@ test('each day of a range has what was seen on it, in the time zone of who asks'
   ]);
 });
 
-test('what nobody has seen is unknown in the series as it is in the metrics', async () => {
+test('returns unknown days in the series as in the metrics', async () => {
   const lea = await app.as('lea');
   await publishedBy(lea, DAY_MS);
   const { days, total, engagementRate } = await lea.call(insights.readSeries, {});
@@ -156,7 +156,7 @@ test('what nobody has seen is unknown in the series as it is in the metrics', as
 test.each([
   ['after a month without any', [190, 1]],
   ['of a month without any', [40]],
-])('no interactions are no rate, so none is compared: %s', async (_when, seenDaysAgo) => {
+])('compares no rates without interactions: %s', async (_when, seenDaysAgo) => {
   const mia = await app.as(`mia ${seenDaysAgo.length}`);
   for (const days of seenDaysAgo) await see(await publishedBy(mia, 200 * DAY_MS), days * DAY_MS, 60, 40);
   const { changes } = await mia.call(insights.readMetrics, {});
@@ -164,7 +164,7 @@ test.each([
   expect((await mia.call(insights.readSeries, {})).changes).toEqual(changes);
 });
 
-test('a post in the trash does not count until it is restored', async () => {
+test('excludes a post in the trash until it is restored', async () => {
   const dora = await app.as('dora');
   const post = await publishedBy(dora, 3 * DAY_MS);
   await see(post, HOUR_MS, 50, 50);
@@ -180,12 +180,12 @@ test('a post in the trash does not count until it is restored', async () => {
   expect(await read()).toEqual([50, 1, 50, 1]);
 });
 
-test('a post that went to the trash while it was read counts there no more, and once after it is restored', async () => {
+test('excludes a post moved to the trash during a reading, and counts it once after restoring', async () => {
   const ina = await app.as('ina');
   const post = await publishedBy(ina, 3 * DAY_MS);
   await see(post, 2 * HOUR_MS, 10);
   await ina.call(deletePost, { id: post.id });
-  // As whoever found it before the deletion knew it.
+  // The post as it was found before its deletion.
   await see(post, HOUR_MS, 40);
   const upvotes = async () => (await ina.call(insights.readMetrics, {})).totalUpvotes;
   expect(await upvotes()).toBe(0);
@@ -193,7 +193,7 @@ test('a post that went to the trash while it was read counts there no more, and 
   expect(await upvotes()).toBe(40);
 });
 
-test('votes against one post take nothing from the rate of others, also after it was in the trash', async () => {
+test('excludes downvotes on one post from the rate of others, even after its time in the trash', async () => {
   const nia = await app.as('nia');
   await see(await publishedBy(nia, 3 * DAY_MS), HOUR_MS, 90, 10);
   const hated = await publishedBy(nia, 3 * DAY_MS);
@@ -210,7 +210,7 @@ test('votes against one post take nothing from the rate of others, also after it
   expect(await rates()).toEqual([0, 10, 10]);
 });
 
-test('an older reading that comes late changes nothing', async () => {
+test('ignores an older reading that arrives late', async () => {
   const emil = await app.as('emil');
   const post = await publishedBy(emil, 3 * DAY_MS);
   await see(post, HOUR_MS, 50);
@@ -219,13 +219,13 @@ test('an older reading that comes late changes nothing', async () => {
   expect(await emil.call(insights.readMetrics, {})).toMatchObject({ totalUpvotes: 50 });
 });
 
-test('figures of the sandbox are never added to real ones', async () => {
+test('never adds sandbox figures to real ones', async () => {
   const fay = await app.as('fay');
   await see(await publishedBy(fay, DAY_MS, 'sandbox'), HOUR_MS, 99);
   expect(await fay.call(insights.readMetrics, {})).toMatchObject({ totalUpvotes: 0, measuredPosts: 0 });
 });
 
-test('posts of the sandbox count beside real ones neither in the cards nor in the list', async () => {
+test('excludes sandbox posts beside real ones from cards and list', async () => {
   const kim = await app.as('kim');
   await see(await publishedBy(kim, 3 * DAY_MS, 'sandbox'), DAY_MS, 900);
   await see(await publishedBy(kim, 2 * DAY_MS), DAY_MS, 10);
@@ -244,7 +244,7 @@ test('posts of the sandbox count beside real ones neither in the cards nor in th
   ]);
 });
 
-test('the list shows the latest figures of each post', async () => {
+test('lists the latest figures of each post', async () => {
   const gus = await app.as('gus');
   const post = await publishedBy(gus, DAY_MS);
   const only = async () => (await gus.call(listPosts))[0];
@@ -263,9 +263,9 @@ test('the list shows the latest figures of each post', async () => {
 });
 
 test.each([
-  ['a time zone that there is not', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-  ['a range that there is not', { range: '1y' }, 'range'],
-])('%s is refused at its field', async (_what, query, field) => {
+  ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ['an unknown range', { range: '1y' }, 'range'],
+])('rejects %s at its field', async (_what, query, field) => {
   const hal = await app.as('hal');
   await expect(hal.call(insights.readSeries, query as never)).rejects.toMatchObject({
     status: 422,
@@ -273,7 +273,7 @@ test.each([
   });
 });
 
-test('strangers see their own figures only, and visitors none', async () => {
+test('shows strangers only their own figures, and visitors none', async () => {
   const [ida, jon] = [await app.as('ida'), await app.as('jon')];
   await see(await publishedBy(ida, DAY_MS), HOUR_MS, 9);
   expect(await jon.call(insights.readMetrics, {})).toMatchObject({ totalPosts: 0, totalUpvotes: 0 });

@@ -7,7 +7,7 @@ import { findPost } from '../posts/post-rows.ts';
 import { presentReading } from './figure-rows.ts';
 import { recordFigures } from './record-figures.ts';
 
-/** Keeps what the author of a post has seen of it. Earlier figures stay: they show how it went. */
+/** Stores figures entered by the author. Earlier figures stay as history. */
 export async function keepFigures(
   ctx: UserContext,
   { id, score, comments, source }: Input<typeof endpoint>,
@@ -15,7 +15,7 @@ export async function keepFigures(
   return await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.published_at === null)
-      throw new AppError('CONFLICT', 'This post isn’t out yet, so it has no figures.');
+      throw new AppError('CONFLICT', 'This post isn’t published yet, so it has no figures.');
     const takenAt = ctx.clock.now();
     const reading = { post, takenAt, score, comments, upvoteRatio: null, source };
     await recordFigures(ctx, tx, [reading]);

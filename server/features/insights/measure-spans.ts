@@ -7,18 +7,18 @@ import { lastDays, type Span } from '#core/insights/spans.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import { checkZone } from './check-zone.ts';
-import { NOTHING, type Sum } from './figure-slots.ts';
-import { isOfSite } from './is-of-site.ts';
+import { requireTimeZone } from './require-time-zone.ts';
+import { EMPTY_SUM, type Sum } from './figure-slots.ts';
+import { isNotOnOtherSite } from './is-not-on-other-site.ts';
 import { findMeasuredTimes } from './measured-clicks.ts';
 import { sumSlots } from './sum-slots.ts';
 
 type Asked = { days: number; timeZone: string | undefined };
 
-/** What posts gained in the last days, and how that compares with as much time before. What nobody measured is null. */
+/** What posts gained in the last days, compared with the same period before. Unmeasured figures are null. */
 export async function measureSpans(ctx: UserContext, { days: count, timeZone }: Asked) {
   const site = originOf(ctx.platform);
-  const spans = lastDays(count, ctx.clock.now(), checkZone(timeZone));
+  const spans = lastDays(count, ctx.clock.now(), requireTimeZone(timeZone));
   const of = { workspaceId: ctx.actor.workspaceId, site };
   const [[sumBefore, ...byDay], published, firstAt, times] = await Promise.all([
     sumSlots(ctx.db, of, [spans.before, ...spans.days]),
@@ -26,7 +26,7 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
     findFirstReading(ctx, site),
     findMeasuredTimes(ctx.db, of.workspaceId),
   ]);
-  const tell = ({ upvotes, comments, clicks }: Sum, span: Span) => {
+  const toFigures = ({ upvotes, comments, clicks }: Sum, span: Span) => {
     const isSeen = firstAt !== null && firstAt < span.until;
     return {
       upvotes: isSeen ? upvotes : null,
@@ -35,15 +35,15 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
     };
   };
   const days = spans.days.map((day, index) =>
-    Object.assign(tell(byDay[index] ?? NOTHING, day), {
+    Object.assign(toFigures(byDay[index] ?? EMPTY_SUM, day), {
       from: toIsoTime(day.from),
       until: toIsoTime(day.until),
     }),
   );
   const sum = addUp(byDay);
-  const total = { posts: published.now, ...tell(sum, spans.all) };
-  const before = { posts: published.before, ...tell(sumBefore, spans.before) };
-  /** Clicks of which a part was measured are no measure for others. */
+  const total = { posts: published.now, ...toFigures(sum, spans.all) };
+  const before = { posts: published.before, ...toFigures(sumBefore, spans.before) };
+  /** Partially measured clicks are not comparable. */
   const hasClicks = isMeasuredOn(times, [...spans.daysBefore, ...spans.days]);
   const toBrought = ({ posts, upvotes, clicks }: typeof total, known: Sum): Brought => ({
     posts,
@@ -70,7 +70,7 @@ function addUp(sums: readonly Sum[]): Sum {
   };
 }
 
-/** Posts that went out then, also those that were removed since. */
+/** Posts published then, including those removed since. */
 async function countPublished({ db, actor, platform }: UserContext, all: Span, before: Span) {
   const within = ({ from, until }: Span) =>
     sql<number>`count(case when published_at >= ${from} and published_at < ${until} then 1 end)`;
@@ -81,11 +81,11 @@ async function countPublished({ db, actor, platform }: UserContext, all: Span, b
     .where('deleted_at', 'is', null)
     .where('published_at', '>=', before.from)
     .where('published_at', '<', all.until)
-    .where(isOfSite(originOf(platform)))
+    .where(isNotOnOtherSite(originOf(platform)))
     .executeTakeFirstOrThrow();
 }
 
-/** Before the first reading of any post, its figures are unknown; clicks may have been counted by then. */
+/** Figures are unknown before the first reading of any post, although clicks may have been counted. */
 async function findFirstReading({ db, actor }: UserContext, site: Site): Promise<number | null> {
   const of = { workspace_id: actor.workspaceId, site };
   const [sums, first] = await Promise.all([

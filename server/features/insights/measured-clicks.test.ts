@@ -3,7 +3,7 @@ import { readMetrics, readSeries } from '#contract/insights.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { addToSlots, slotOf } from './figure-slots.ts';
+import { addToSlots, toSlot } from './figure-slots.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Votes, comments and clicks of a day, so many days ago. */
+/** Votes, comments and clicks of one day, this many days ago. */
 async function gain(
   client: TestClient,
   daysAgo: number,
   [upvotes, comments, clicks]: readonly [number, number, number],
 ) {
   const of = { workspace_id: client.user!.workspaceId, site: 'api', posts: 1 } as const;
-  const at = slotOf(app.clock.now() - daysAgo * DAY_MS);
+  const at = toSlot(app.clock.now() - daysAgo * DAY_MS);
   await app.base.db
     .transaction()
     .execute((tx) => addToSlots(tx, [{ ...of, at, upvotes, liked: upvotes, comments, clicks }]));
 }
 
-/** A site whose snippet was seen from and until so many days ago. */
+/** A site whose snippet was seen between these numbers of days ago. */
 async function seenOn(client: TestClient, fromDaysAgo: number, untilDaysAgo: number) {
   const now = app.clock.now();
   const id = newId('clk', app.base);
@@ -60,7 +60,7 @@ const changesOf = async (client: TestClient) => {
 const clicksByDay = async (client: TestClient) =>
   (await client.call(readSeries, { range: '7d' })).days.map(({ clicks }) => clicks);
 
-test('clicks are compared where the snippet was seen all the time', async () => {
+test('compares clicks if the snippet was seen all the time', async () => {
   const ada = await app.as('ada');
   await seenOn(ada, 90, 0);
   await gain(ada, 40, [60, 30, 10]);
@@ -69,26 +69,23 @@ test('clicks are compared where the snippet was seen all the time', async () => 
 });
 
 test.each([
-  ['began to count in the time before', 45, 0],
-  ['was last seen in the time before', 90, 40],
-])(
-  'clicks are neither compared nor part of a compared rate where the snippet %s',
-  async (_what, from, until) => {
-    const ben = await app.as(`ben ${from}`);
-    await seenOn(ben, from, until);
-    await gain(ben, 40, [60, 40, 10]);
-    await gain(ben, 5, [60, 40, 200]);
-    expect(await changesOf(ben)).toMatchObject({ upvotes: 0, clicks: null, engagementRate: 0 });
-  },
-);
+  ['started counting in the previous period', 45, 0],
+  ['was last seen in the previous period', 90, 40],
+])('compares neither clicks nor a rate with clicks if the snippet %s', async (_what, from, until) => {
+  const ben = await app.as(`ben ${from}`);
+  await seenOn(ben, from, until);
+  await gain(ben, 40, [60, 40, 10]);
+  await gain(ben, 5, [60, 40, 200]);
+  expect(await changesOf(ben)).toMatchObject({ upvotes: 0, clicks: null, engagementRate: 0 });
+});
 
-test('votes are compared with nothing where the first reading is of this time', async () => {
+test('compares no votes if the first reading is in this period', async () => {
   const cleo = await app.as('cleo');
   await gain(cleo, 5, [60, 40, 0]);
   expect(await changesOf(cleo)).toEqual({ posts: null, upvotes: null, clicks: null, engagementRate: null });
 });
 
-test('imported clicks of long ago do not make votes known that nobody had read', async () => {
+test('keeps votes unknown despite old imported clicks', async () => {
   const dora = await app.as('dora');
   await clicked(dora, 50, 1);
   await gain(dora, 50, [0, 0, 7]);
@@ -97,7 +94,7 @@ test('imported clicks of long ago do not make votes known that nobody had read',
   expect((await changesOf(dora)).engagementRate).toBeNull();
 });
 
-test('after the snippet was seen last, and between the days of a file, nobody knows of clicks', async () => {
+test('reports unknown clicks after the snippet was last seen, and between the days of a file', async () => {
   const emil = await app.as('emil');
   await seenOn(emil, 20, 5);
   for (const _click of ['one', 'another']) await clicked(emil, 2, 1);
@@ -105,7 +102,7 @@ test('after the snippet was seen last, and between the days of a file, nobody kn
   expect(await emil.call(readMetrics, {})).toMatchObject({ hasImportedClicks: true });
 });
 
-test('a day of a site that is gone is known by its clicks', async () => {
+test('keeps a day of a removed site by its clicks', async () => {
   const fay = await app.as('fay');
   await gain(fay, 3, [0, 0, 4]);
   await clicked(fay, 5, 0);
@@ -117,7 +114,7 @@ test('a day of a site that is gone is known by its clicks', async () => {
   });
 });
 
-test('clicks that were measured for one workspace are nothing to another', async () => {
+test('ignores clicks measured for another workspace', async () => {
   await seenOn(await app.as('gus'), 90, 0);
   expect(await (await app.as('stranger')).call(readMetrics, {})).toMatchObject({ clicksMeasured: false });
 });

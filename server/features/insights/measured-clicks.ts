@@ -3,7 +3,7 @@ import type { MeasuredTimes } from '#core/insights/measured-times.ts';
 import { findOwnLinks } from '#core/clicks/find-own-links.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 
-/** When clicks were measured in a workspace; what its former sites counted stays. */
+/** When clicks were measured in a workspace. Counts of removed sites stay. */
 export async function findMeasuredTimes(db: Db, workspaceId: string): Promise<MeasuredTimes> {
   const [sites, imported] = await Promise.all([
     db
@@ -20,7 +20,7 @@ export async function findMeasuredTimes(db: Db, workspaceId: string): Promise<Me
   return { live: sites, imported };
 }
 
-/** All clicks of a day have one time, so the index is asked for the next time and not for each click. */
+/** A recursive query that jumps to the next time in the index, since all imported clicks of a day have the same time. */
 async function findImportedDays(db: Db, workspaceId: string): Promise<number[]> {
   const next = sql`select min(at) from clicks where workspace_id = ${workspaceId} and is_imported = 1`;
   const { rows } = await sql<{ at: number }>`
@@ -30,7 +30,7 @@ async function findImportedDays(db: Db, workspaceId: string): Promise<number[]> 
   return rows.map(({ at }) => at);
 }
 
-/** Those of these posts that went out after the snippet was first seen on a site that they link to. */
+/** The posts published after the snippet was first seen on a site they link to. */
 export async function findMeasured(tx: Tx, postIds: readonly string[]): Promise<Set<string>> {
   if (postIds.length === 0) return new Set();
   const rows = await tx

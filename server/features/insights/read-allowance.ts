@@ -8,7 +8,7 @@ import type { PreflightReads } from '../preflight/preflight-reads.ts';
 
 type Allowance = Pick<Report, 'contributions' | 'mentions'>;
 
-/** What the workspace may still say of its product: where rules limit how often, and how much of all links to its site. */
+/** How often the workspace may still mention its product under the rules, and its share of own links. */
 export async function readAllowance(
   ctx: UserContext,
   reads: PreflightReads,
@@ -37,8 +37,8 @@ export async function readAllowance(
   const mentions = prepared.flatMap(({ input, rules }, index) => {
     const community = communities[index] ?? '';
     const quotaDays = rules?.scoped.posts.reading.quotaDays ?? null;
-    const told = describeBudget({ label: own.name, community, quotaDays }, input.history, { now });
-    return told ? [{ community, text: told.text, againAt: told.againAt }] : [];
+    const budget = describeBudget({ label: own.name, community, quotaDays }, input.history, { now });
+    return budget ? [{ community, text: budget.text, againAt: budget.againAt }] : [];
   });
   const { total, withOwnLink, isSiteKnown } = await countContributions(ctx, workspaceId, createReaders(own));
   return { mentions, contributions: { total, withOwnLink: isSiteKnown ? withOwnLink : null } };

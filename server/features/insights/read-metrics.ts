@@ -6,8 +6,8 @@ import { isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import { NOTHING } from './figure-slots.ts';
-import { otherSite } from './is-of-site.ts';
+import { EMPTY_SUM } from './figure-slots.ts';
+import { otherSite } from './is-not-on-other-site.ts';
 import { measureSpans } from './measure-spans.ts';
 
 const COMPARED_DAYS = 30;
@@ -44,7 +44,7 @@ export async function readMetrics(
   };
 }
 
-/** In every status: all without those of the other site, since an index has both numbers without their rows. */
+/** Posts in every status, minus those on the other site: an index has both counts without reading rows. */
 async function countPosts({ db, actor, platform }: UserContext): Promise<number> {
   const own = db
     .selectFrom('posts')
@@ -59,7 +59,7 @@ async function countPosts({ db, actor, platform }: UserContext): Promise<number>
   return count;
 }
 
-/** Over all posts whose figures somebody has seen. */
+/** Over all posts with known figures. */
 async function readTotals({ db, actor }: UserContext, site: Site) {
   const ofWorkspace = { workspace_id: actor.workspaceId, site };
   const [sums, last] = await Promise.all([
@@ -77,5 +77,5 @@ async function readTotals({ db, actor }: UserContext, site: Site) {
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { ...(sums ?? { posts: 0, ...NOTHING }), measuredAt: last?.taken_at ?? null };
+  return { ...(sums ?? { posts: 0, ...EMPTY_SUM }), measuredAt: last?.taken_at ?? null };
 }

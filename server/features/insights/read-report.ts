@@ -7,35 +7,34 @@ import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { STORED_ONLY } from '#server/failed-readings.ts';
 import { createPreflightReads } from '../preflight/preflight-reads.ts';
-import { checkZone } from './check-zone.ts';
+import { requireTimeZone } from './require-time-zone.ts';
 import { explainRemovals } from './explain-removals.ts';
-import { findToMeasure } from './find-to-measure.ts';
-import { observeOwn } from './observe-own.ts';
+import { findPostsToMeasure } from './find-posts-to-measure.ts';
+import { observeOwnCommunities } from './observe-own-communities.ts';
 import { readAllowance } from './read-allowance.ts';
 
 const MINUTE_MS = 60_000;
-/** Figures and allowances are told of so many communities, those with the most posts first. */
+/** The number of communities in the report, those with the most posts first. */
 const MOST_COMMUNITIES = 25;
 
 export async function readReport(
   ctx: UserContext,
   { range, timeZone }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
-  const { all } = lastDays(RANGES[range], ctx.clock.now(), checkZone(timeZone));
+  const { all } = lastDays(RANGES[range], ctx.clock.now(), requireTimeZone(timeZone));
   const reads = createPreflightReads(ctx, STORED_ONLY);
   const communities = await findOwnCommunities(ctx);
-  await observeOwn(ctx, communities);
+  await observeOwnCommunities(ctx, communities);
   const [usual, replyMinutes, removals, toMeasure, allowance] = await Promise.all([
     readUsual(ctx, communities),
     readReplyMinutes(ctx, all),
     explainRemovals(ctx, reads, all),
-    findToMeasure(ctx),
+    findPostsToMeasure(ctx),
     readAllowance(ctx, reads, communities),
   ]);
   return { usual, replyMinutes, removals, toMeasure, ...allowance };
 }
 
-/** Where the workspace has published something. */
 async function findOwnCommunities({ db, actor }: UserContext): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')

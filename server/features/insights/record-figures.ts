@@ -6,37 +6,37 @@ import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context, PostSeen } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
+import { announcePosts, MARK_CHANGED } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { addToSlots, countPosts, likedSince, slotOf } from './figure-slots.ts';
+import { addToSlots, setCounted, countUpvotesGained, toSlot } from './figure-slots.ts';
 import { findThreadTimes } from './find-thread-times.ts';
 import { findMeasured } from './measured-clicks.ts';
 
-/** A published post as somebody has seen it. */
+/** A reading of a published post's figures. */
 export type Reading = {
   post: Pick<PostRow, 'id' | 'workspace_id' | 'origin'>;
   takenAt: number;
   score: number;
-  /** Null where nothing was said of them, so that what is known stands. */
+  /** Null if not read; keeps the known value. */
   comments: number | null;
   upvoteRatio: number | null;
   source: FigureSource;
 };
 
-/** What a person sent counts where this installation works when its figures are read. */
-export const siteOf = ({ origin }: Pick<PostRow, 'origin'>, platform: Platform | null): Site =>
+/** A manual post counts for the site that this installation uses when its figures are read. */
+export const findPostSite = ({ origin }: Pick<PostRow, 'origin'>, platform: Platform | null): Site =>
   origin === 'sandbox' || origin === 'api' ? origin : originOf(platform);
 
 /**
- * Keeps readings, at most one of each post, and adds up what was gained since the ones before. One that is older than
- * what is known says nothing new.
+ * Stores readings, at most one per post, and adds the gains since the previous ones. Ignores readings older than the
+ * latest.
  */
 export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Reading[]): Promise<void> {
   const ids = readings.map(({ post }) => post.id);
   if (ids.length === 0) return;
   await lockPosts(ctx, tx, (posts) => posts.where('id', 'in', ids));
-  // It may have gone to the trash since it was read.
+  // It may have moved to the trash since it was read.
   const posts = await tx.selectFrom('posts').select(['id', 'deleted_at']).where('id', 'in', ids).execute();
   const isCounted = new Map(posts.map((row) => [row.id, row.deleted_at === null]));
   const totals = await tx.selectFrom('post_totals').selectAll().where('post_id', 'in', ids).execute();
@@ -46,8 +46,8 @@ export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Rea
     .filter(({ post, takenAt }) => isCounted.has(post.id) && (known.get(post.id)?.taken_at ?? -1) < takenAt)
     .map(({ comments, ...reading }) => {
       const before = known.get(reading.post.id);
-      const told = { ...reading, comments: comments ?? before?.comments ?? 0 };
-      return { reading: told, gained: gainedSince(before, told) };
+      const complete = { ...reading, comments: comments ?? before?.comments ?? 0 };
+      return { reading: complete, gained: gainedSince(before, complete) };
     });
   if (fresh.length === 0) return;
   await tx
@@ -80,7 +80,7 @@ export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Rea
       fresh.map(({ reading: { post, takenAt, score, comments, source } }) => ({
         post_id: post.id,
         workspace_id: post.workspace_id,
-        site: siteOf(post, ctx.platform),
+        site: findPostSite(post, ctx.platform),
         is_counted: isCounted.get(post.id) ? (1 as const) : (0 as const),
         upvotes: score,
         comments,
@@ -106,8 +106,8 @@ export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Rea
       .filter(({ reading }) => isCounted.get(reading.post.id))
       .map(({ reading: { post, takenAt }, gained: { upvotes, liked, comments } }) => ({
         workspace_id: post.workspace_id,
-        site: siteOf(post, ctx.platform),
-        at: slotOf(takenAt),
+        site: findPostSite(post, ctx.platform),
+        at: toSlot(takenAt),
         posts: known.get(post.id)?.taken_at == null ? 1 : 0,
         upvotes,
         liked,
@@ -121,11 +121,11 @@ export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Rea
   );
   if (changed.length === 0) return;
   const changedIds = changed.map(({ reading }) => reading.post.id);
-  await tx.updateTable('posts').set(CHANGED).where('id', 'in', changedIds).execute();
+  await tx.updateTable('posts').set(MARK_CHANGED).where('id', 'in', changedIds).execute();
   await announcePosts(ctx, tx, ...new Set(changed.map(({ reading }) => reading.post.workspace_id)));
 }
 
-/** What a person sent may have counted for the site that was here when its figures were read before. */
+/** A manual post may have counted for the site in use at its previous reading. */
 async function moveToSite(
   ctx: Context,
   tx: Tx,
@@ -135,11 +135,11 @@ async function moveToSite(
   const posts = new Map(readings.map(({ post }) => [post.id, post]));
   for (const { post_id: id, site, is_counted: isCounted } of totals) {
     const post = posts.get(id);
-    const here = post && siteOf(post, ctx.platform);
+    const here = post && findPostSite(post, ctx.platform);
     if (!here || here === site) continue;
-    await countPosts(tx, [id], 0);
+    await setCounted(tx, [id], 0);
     await tx.updateTable('post_totals').set({ site: here }).where('post_id', '=', id).execute();
-    await countPosts(tx, [id], isCounted);
+    await setCounted(tx, [id], isCounted);
   }
 }
 
@@ -151,15 +151,14 @@ const gainedSince = (
   { score, comments }: { score: number; comments: number },
 ): Gain => ({
   upvotes: score - (before?.upvotes ?? 0),
-  liked: likedSince(before?.upvotes ?? 0, score),
+  liked: countUpvotesGained(before?.upvotes ?? 0, score),
   comments: comments - (before?.comments ?? 0),
 });
 
-/** What a connected account has read of a post; the page of its list shows the new figures. */
 export async function recordSeen(ctx: Context, tx: Tx, { post, seen }: PostSeen): Promise<void> {
-  // Nothing tells how many answers a comment has; they are counted when they are read.
+  // The platform does not return the number of replies to a comment; they are counted when read.
   const comments = 'comments' in seen ? seen.comments : null;
   const upvoteRatio = 'upvoteRatio' in seen ? seen.upvoteRatio : null;
   const reading = { score: seen.score, comments, upvoteRatio, takenAt: ctx.clock.now() };
-  await recordFigures(ctx, tx, [{ ...reading, post, source: siteOf(post, ctx.platform) }]);
+  await recordFigures(ctx, tx, [{ ...reading, post, source: findPostSite(post, ctx.platform) }]);
 }

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const { app, maker } = await openReportApp();
 
-test('the author of a post sent by hand is asked for its figures after a day, and after a week', async () => {
+test('asks the author of a manual post for its figures after a day and after a week', async () => {
   const fay = await app.as('fay');
   const account = await fay.call(addAssistedAccount, { username: 'fay_by_hand' });
   const planned = { title: 'By hand', content: 'A text.', redditAccountId: account.id };
@@ -35,7 +35,7 @@ test('the author of a post sent by hand is asked for its figures after a day, an
   expect(await asked()).toEqual([]);
 });
 
-test('nobody is asked for figures that an account reads, nor of a post that is gone or a month old', async () => {
+test('does not ask about posts that an account reads, that are gone, or that are a month old', async () => {
   const ivy = await maker('ivy');
   const { id } = await publish(ivy, { title: 'Read there', subreddit: 'webdev', content: 'Some text.' });
   const change = (values: object) =>
@@ -52,7 +52,7 @@ test('nobody is asked for figures that an account reads, nor of a post that is g
   expect(await asked()).toEqual([]);
 });
 
-test('figures that the author of a post sent by hand enters are in the cards, in the sandbox as well', async () => {
+test('shows the entered figures of a manual post in the cards, also in the sandbox', async () => {
   const gus = await app.as('gus');
   const account = await gus.call(addAssistedAccount, { username: 'gus_by_hand' });
   const planned = { title: 'By hand too', content: 'A text.', redditAccountId: account.id };
@@ -65,7 +65,7 @@ test('figures that the author of a post sent by hand enters are in the cards, in
   await gus.call(keepFigures, { id, score: 40, comments: 1, source: 'hand' });
   const cards = { totalUpvotes: 40, measuredPosts: 1, site: 'sandbox' };
   expect(await gus.call(readMetrics, {})).toMatchObject(cards);
-  // As if they had been entered before the sandbox stood in for Reddit.
+  // As if entered before the sandbox was turned on.
   for (const table of ['figure_sums', 'figure_slots', 'figure_hours'] as const)
     await app.base.db
       .updateTable(table)

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const { app, maker } = await openReportApp();
-async function lookAfter(ms: number) {
+async function checkAfter(ms: number) {
   app.clock.advance(ms);
   await app.base.jobs.enqueue(app.base.db, watchPosts, {});
   await runPaced(app.clock, () => app.drainJobs());
@@ -26,11 +26,11 @@ async function removeThere(id: string) {
   await app.sandbox.control({ thing: { id: String(thing), action: 'remove' } });
 }
 
-test('a removed post is held against the rules as they stood, and against those of now once their words are gone', async () => {
+test('checks a removed post against the rules at its time, or the current ones once those texts expired', async () => {
   const ada = await maker('ada');
   const { id } = await publish(ada);
   await removeThere(id);
-  await lookAfter(30_000);
+  await checkAfter(30_000);
   const [removal, ...others] = (await reportOf(ada)).removals;
   expect([removal, others]).toEqual([
     {
@@ -52,13 +52,13 @@ test('a removed post is held against the rules as they stood, and against those 
   expect((await reportOf(ada)).removals[0]?.rules).toBeNull();
 });
 
-test('a removed post is not held against what its author did after it', async () => {
+test('ignores what the author did after a removed post', async () => {
   await app.sandbox.control({ reset: true });
   const mia = await maker('mia');
   const own = { websiteUrl: 'https://acme.example', content: 'Disclosure: I work on https://acme.example.' };
   const { id } = await publish(mia, own);
   await removeThere(id);
-  await lookAfter(30_000);
+  await checkAfter(30_000);
   const later = Array.from({ length: 10 }, (_, no) =>
     mia.call(posts.createPost, { ...own, title: `Later ${no}`, subreddit: 'SaaS', status: 'draft' }),
   );
@@ -79,7 +79,7 @@ test('a removed post is not held against what its author did after it', async ()
   expect(removal?.rules?.findings.map(({ text }) => text)).toEqual(['r/SaaS takes links on a condition.']);
 });
 
-test('what its own author deleted there is no removal', async () => {
+test('does not report a post deleted by its own author as removed', async () => {
   const ben = await maker('ben');
   const { id } = await publish(ben, { title: 'Another', subreddit: 'webdev', content: 'A text.' });
   const problem = JSON.stringify({ code: 'DELETED_THERE', message: 'Deleted there.', remedy: '' });
@@ -87,7 +87,7 @@ test('what its own author deleted there is no removal', async () => {
   expect((await reportOf(ben)).removals).toEqual([]);
 });
 
-test('where rules limit how often the product is mentioned, the report says when it may be again', async () => {
+test('says when the product may be mentioned again under the rules', async () => {
   await app.sandbox.control({ reset: true });
   const cleo = await maker('cleo');
   await publish(cleo);
@@ -102,7 +102,7 @@ test('where rules limit how often the product is mentioned, the report says when
   expect(contributions).toEqual({ total: 1, withOwnLink: null });
 });
 
-test('a link to any website of the workspace counts, whichever post or setting named it', async () => {
+test('counts a link to any website of the workspace as an own link', async () => {
   const eli = await maker('eli');
   const title = (no: number) => ({
     title: `Prices, part ${no}`,
@@ -121,7 +121,7 @@ test('a link to any website of the workspace counts, whichever post or setting n
   expect((await reportOf(eli)).contributions).toEqual({ total: 3, withOwnLink: 2 });
 });
 
-test('the minutes from a thread to an answer are known where the thread was found', async () => {
+test('returns the minutes from a thread to its answer for found threads', async () => {
   const dora = await maker('dora');
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
   await dora.call(scanThreads, { subreddits: ['webdev'], filters });
@@ -129,7 +129,7 @@ test('the minutes from a thread to an answer are known where the thread was foun
   const answered = { title: '', subreddit: thread!.subreddit, content: 'We count twice.' };
   const { publishedAt } = await publish(dora, { ...answered, type: 'comment', parentUrl: thread!.url });
   expect((await reportOf(dora)).replyMinutes).toBeNull();
-  await lookAfter(30_000);
+  await checkAfter(30_000);
   const minutes = (Date.parse(publishedAt ?? '') - Date.parse(thread!.createdAt)) / MINUTE_MS;
   expect((await reportOf(dora)).replyMinutes).toEqual({
     count: 1,
@@ -140,14 +140,14 @@ test('the minutes from a thread to an answer are known where the thread was foun
   expect((await reportOf(dora)).replyMinutes?.count).toBe(1);
 });
 
-test('answers from before the range, on the other site, or dated before their thread are not told', async () => {
+test('ignores answers from before the range, on the other site, or dated before their thread', async () => {
   const nia = await maker('nia');
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
   await nia.call(scanThreads, { subreddits: ['webdev'], filters });
   const [thread] = await nia.call(listOpportunities, {});
   const answered = { title: '', subreddit: thread!.subreddit, content: 'A spreadsheet did it for us.' };
   const { id, publishedAt } = await publish(nia, { ...answered, type: 'comment', parentUrl: thread!.url });
-  await lookAfter(30_000);
+  await checkAfter(30_000);
   const count = async (range: '30d' | '90d' = '30d') =>
     (await nia.call(readReport, { range })).replyMinutes?.count;
   const change = (values: object) =>
@@ -163,7 +163,7 @@ test('answers from before the range, on the other site, or dated before their th
   expect([await count(), await count('90d')]).toEqual([undefined, 1]);
 });
 
-test('how long after a sample an answer came is not told, nor of an answer in the trash', async () => {
+test('ignores answers to samples and answers in the trash', async () => {
   const kim = await maker('kim');
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 50 };
   await kim.call(scanThreads, { subreddits: ['webdev'], filters });
@@ -178,14 +178,14 @@ test('how long after a sample an answer came is not told, nor of an answer in th
     const texts = ['We count twice.', 'Paper is what I would take for this.'];
     const comment = { type: 'comment', title: '', subreddit, parentUrl: url, content: texts[no] } as const;
     ids.push((await publish(kim, comment)).id);
-    await lookAfter(30_000);
+    await checkAfter(30_000);
   }
   expect((await reportOf(kim)).replyMinutes?.count).toBe(1);
   await kim.call(posts.deletePost, { id: ids[0] ?? '' });
   expect((await reportOf(kim)).replyMinutes).toBeNull();
 });
 
-test('removed posts are explained unless they are in the trash or went out on the other site', async () => {
+test('explains removed posts unless they are in the trash or on the other site', async () => {
   const lea = await maker('lea');
   const { id } = await publish(lea, { title: 'Removed', subreddit: 'webdev', content: 'Another text.' });
   app.clock.advance(MINUTE_MS);
@@ -200,7 +200,7 @@ test('removed posts are explained unless they are in the trash or went out on th
   expect(await explained()).toEqual([]);
 });
 
-test('what is usual is told of communities that were observed and posted in', async () => {
+test('returns usual figures only for observed communities with own posts', async () => {
   const emil = await maker('emil');
   await publish(emil, { subreddit: 'webdev', content: 'A text.', title: 'Where to look?' });
   await emil.call(readCommunity, { name: 'saas' });
@@ -211,7 +211,7 @@ test('what is usual is told of communities that were observed and posted in', as
   ]);
 });
 
-test('observes the communities of own posts, without anybody opening their pages', async () => {
+test('observes the communities of own posts although no page is opened', async () => {
   await app.sandbox.control({ reset: true });
   const liv = await maker('liv');
   await publish(liv, { subreddit: 'javascript', content: 'Another text.', title: 'Which way?' });
@@ -220,7 +220,7 @@ test('observes the communities of own posts, without anybody opening their pages
   expect((await reportOf(liv)).usual).toMatchObject([{ community: 'javascript' }]);
 });
 
-test('a stranger is told nothing of it, and a visitor is refused', async () => {
+test('hides the report from strangers and rejects visitors', async () => {
   const stranger = await app.as('stranger');
   expect(await reportOf(stranger)).toEqual({
     usual: [],

@@ -4,7 +4,7 @@ import type { Span } from '#core/insights/spans.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { Chance } from '#test/simulation/chance.ts';
-import { addToSlots, type Gain, slotOf, type Sum } from './figure-slots.ts';
+import { addToSlots, type Gain, toSlot, type Sum } from './figure-slots.ts';
 import { sumSlots } from './sum-slots.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ async function start(): Promise<TestApp> {
 const keep = (app: TestApp, gains: readonly Gain[]) =>
   app.base.db.transaction().execute((tx) => addToSlots(tx, gains));
 
-test('a span of any quarters of an hour is the sum of what was gained in it, by one workspace on one site', async () => {
+test('sums a span of any quarter-hours for one workspace and site', async () => {
   const app = await start();
   const chance = new Chance(60);
   const ids = await Promise.all(['ada', 'ben'].map(async (name) => (await app.as(name)).user!.workspaceId));
@@ -62,16 +62,16 @@ test('a span of any quarters of an hour is the sum of what was gained in it, by 
     }
 });
 
-test('a day that began a few minutes ago, in a zone of quarters of an hour, has what was seen since', async () => {
+test('sums a day that began minutes ago in a time zone offset by quarter-hours', async () => {
   const app = await start();
   app.clock.advance(Date.parse('2026-11-14T18:35:00Z') - app.clock.now());
   const ada = await app.as('ada');
   const of = { workspace_id: ada.user!.workspaceId, site: 'api', posts: 1, liked: 0 } as const;
   const seen = (minutesAgo: number, upvotes: number) => {
-    const at = slotOf(app.clock.now() - minutesAgo * MINUTE_MS);
+    const at = toSlot(app.clock.now() - minutesAgo * MINUTE_MS);
     return { ...of, at, upvotes, comments: 1, clicks: 0 };
   };
-  // There it is 00:20.
+  // It is 00:20 there.
   await keep(app, [
     seen(1, 1),
     seen(19, 10),

@@ -4,7 +4,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { logSignIn } from '../session/log-sign-in.ts';
 
-/** From then on the link lets nobody in. Whom it has let in stays. */
+/** Ends an unused link. Accounts already created with it stay. */
 export async function endInvitation(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const { userId, workspaceId, from } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
@@ -25,10 +25,7 @@ export async function endInvitation(ctx: UserContext, { id }: { id: string }): P
         .where('id', '=', id)
         .executeTakeFirst();
       if (now?.used_at == null) return;
-      throw new AppError(
-        'CONFLICT',
-        'Somebody has used this link already. Whom it let in keeps their account.',
-      );
+      throw new AppError('CONFLICT', 'This link was already used. The account created with it stays.');
     }
     await logSignIn(ctx, tx, { event: 'invitationEnded', userId, from });
     await audit(ctx, tx, { verb: 'invitation.ended', workspaceId, subject: id });

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/registering/invitations.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
-import { invitationState } from '../session/invited/take-invitation.ts';
+import { invitationState } from '../session/invited/consume-invitation.ts';
 
 type Row = Schema['invitations'] & { email: string | null };
 

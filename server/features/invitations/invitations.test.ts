@@ -26,7 +26,7 @@ async function invite(owner: TestClient, note = ''): Promise<string> {
   return tokenOf((await owner.call(makeInvitation, { note })).link);
 }
 
-/** What the page's own script does with what stands behind the `#`. */
+/** Submits what the page's script reads behind the `#`. */
 const open = (visitor: TestClient, invitation: string) => visitor.submit('/api/invitation', { invitation });
 const register = (visitor: TestClient, name: string) =>
   visitor.submit('/api/invitation/signup', person(name));
@@ -38,7 +38,7 @@ async function comeIn(token: string, name: string) {
 }
 
 test.each(['first', 'closed', 'open'])(
-  'under SIGNUPS=%s whoever has a link registers, and gets a workspace of their own',
+  'with SIGNUPS=%s registers anyone with a link, in a workspace of their own',
   async (signUps) => {
     await restart({ SIGNUPS: signUps === 'closed' ? 'first' : signUps });
     const owner = await app.as('owner');
@@ -56,7 +56,7 @@ test.each(['first', 'closed', 'open'])(
   },
 );
 
-test('without a link nobody else registers, and the page says what to do', async () => {
+test('rejects sign-ups without a link, and the page says what to do', async () => {
   const owner = await app.as('owner');
   await invite(owner);
   const refused = await app.visitor().submit('/api/signup', person('eve'));
@@ -65,7 +65,7 @@ test('without a link nobody else registers, and the page says what to do', async
   expect((await register(app.visitor(), 'eve')).statusCode).toBe(403);
 });
 
-test('the link leads to a page that asks for an account and says what comes with it', async () => {
+test('leads to a page that asks to create an account and explains it', async () => {
   const owner = await app.as('owner');
   const { link } = await owner.call(makeInvitation);
   expect(link).toMatch(new RegExp(`^${app.base.config.publicUrl}/api/invitation#[\\w-]{43}$`));
@@ -76,12 +76,12 @@ test('the link leads to a page that asks for an account and says what comes with
   expect(opened.headers['location']).toBe('/api/invitation');
   const page = await visitor.send({ method: 'GET', url: '/api/invitation' });
   expect(page.body).toContain('You are invited to this Threadwell');
-  expect(page.body).toContain('a workspace of your own');
+  expect(page.body).toContain('your own account and workspace');
   expect(page.body).toContain('action="/api/invitation/signup"');
   expect(page.body).not.toContain(tokenOf(link));
 });
 
-test('what is wrong with the form is said on the same page, and the link stays good', async () => {
+test('shows form errors on the same page and keeps the link valid', async () => {
   const token = await invite(await app.as('owner'));
   const visitor = app.visitor();
   await open(visitor, token);
@@ -92,31 +92,31 @@ test('what is wrong with the form is said on the same page, and the link stays g
   expect(short.body).toContain('ben@example.com');
   const known = await register(visitor, 'owner');
   expect(known.statusCode).toBe(409);
-  expect(known.body).toContain('exists already');
+  expect(known.body).toContain('already exists');
   expect((await register(visitor, 'ben')).statusCode).toBe(303);
 });
 
-test('a link is good for one account', async () => {
+test('accepts a link for one account', async () => {
   const token = await invite(await app.as('owner'));
   await comeIn(token, 'ben');
   const late = app.visitor();
   const answer = await open(late, token);
   expect(answer.statusCode).toBe(410);
-  expect(answer.body).toContain('was used already');
+  expect(answer.body).toContain('was already used');
   expect((await register(late, 'eve')).statusCode).toBe(403);
 });
 
-test('of two who register by one link at the same time, one comes in', async () => {
+test('accepts only one of two concurrent sign-ups with one link', async () => {
   const token = await invite(await app.as('owner'));
   const visitors = Array.from({ length: 6 }, () => app.visitor());
   for (const visitor of visitors) await open(visitor, token);
   const answers = await Promise.all(visitors.map((visitor, no) => register(visitor, `p${no}`)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, ...Array(5).fill(403)]);
-  expect(answers.find(({ statusCode }) => statusCode === 403)?.body).toContain('was used already');
+  expect(answers.find(({ statusCode }) => statusCode === 403)?.body).toContain('was already used');
   expect(await app.base.db.selectFrom('users').select('id').execute()).toHaveLength(2);
 });
 
-test('a link ends after seven days', async () => {
+test('expires a link after seven days', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   const [opener, waiter] = [app.visitor(), app.visitor()];
@@ -130,7 +130,7 @@ test('a link ends after seven days', async () => {
   expect((await owner.call(listInvitations)).items).toMatchObject([{ state: 'expired' }]);
 });
 
-test('its maker ends a link, which then lets nobody in; one that was used stays used', async () => {
+test('lets its creator end an unused link', async () => {
   const owner = await app.as('owner');
   const [token, used] = [await invite(owner, 'Ben'), await invite(owner, 'Cy')];
   await comeIn(used, 'cy');
@@ -140,7 +140,7 @@ test('its maker ends a link, which then lets nobody in; one that was used stays 
   await owner.call(endInvitation, { id: await idOf('Ben') });
   const answer = await open(app.visitor(), token);
   expect(answer.statusCode).toBe(410);
-  expect(answer.body).toContain('was ended');
+  expect(answer.body).toContain('was revoked');
   await expect(owner.call(endInvitation, { id: await idOf('Cy') })).rejects.toMatchObject({ status: 409 });
   expect(await items()).toMatchObject([
     { note: 'Cy', state: 'used', usedBy: 'cy@example.com' },
@@ -149,7 +149,7 @@ test('its maker ends a link, which then lets nobody in; one that was used stays 
 });
 
 test.each(['', 'x', 'x'.repeat(43), '#', 'https://threadwell.example/api/invitation'])(
-  'a link that does not exist (%j) is told so',
+  'reports an unknown link (%j)',
   async (text) => {
     await app.as('owner');
     const answer = await open(app.visitor(), text);
@@ -158,17 +158,17 @@ test.each(['', 'x', 'x'.repeat(43), '#', 'https://threadwell.example/api/invitat
   },
 );
 
-test('whoever is signed in already is told so, and no account is made', async () => {
+test('tells signed-in users, and creates no account for them', async () => {
   const owner = await app.as('owner');
   await open(owner, await invite(owner));
   const page = await owner.send({ method: 'GET', url: '/api/invitation' });
-  expect(page.body).toContain('You are signed in already');
+  expect(page.body).toContain('You’re already signed in');
   expect(page.body).not.toContain('action="/api/invitation/signup"');
-  expect((await register(owner, 'eve')).body).toContain('You are signed in already');
+  expect((await register(owner, 'eve')).body).toContain('You’re already signed in');
   expect(await app.base.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-test('only the owner of the installation makes, sees and ends links', async () => {
+test("lets only the installation's owner create, see and end links", async () => {
   await restart({ SIGNUPS: 'open' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   await invite(owner);
@@ -182,7 +182,7 @@ test('only the owner of the installation makes, sees and ends links', async () =
   expect((await owner.call(listInvitations)).items).toMatchObject([{ state: 'open' }]);
 });
 
-test('under SIGNUPS=provider there are no links', async () => {
+test('has no links with SIGNUPS=provider', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   (app.base.config as { signups: string }).signups = 'provider';
@@ -193,24 +193,24 @@ test('under SIGNUPS=provider there are no links', async () => {
   expect(answer.body).toContain('through its provider');
 });
 
-test('only the hash of a link is stored, and neither logs, lists nor exports have it', async () => {
+test('stores only the hash of a link, and keeps it out of logs, lists and exports', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   const { visitor } = await comeIn(token, 'ben');
   const rows = await app.base.db.selectFrom('invitations').selectAll().execute();
   const { tables } = await owner.call(exportUser, { password: TEST_PASSWORD });
   expect(tables['invitations']).toHaveLength(1);
-  const told = [
+  const exposed = [
     rows,
     tables,
     await owner.call(listInvitations),
     app.logLines,
     await visitor.call(listSignIns),
   ];
-  expect(JSON.stringify(told)).not.toContain(token);
+  expect(JSON.stringify(exposed)).not.toContain(token);
 });
 
-test('who made, used and ended a link stands in the log of sign-ins and in the audit log', async () => {
+test('logs who created, used and ended a link, for sign-ins and audits', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   app.clock.advance(1_000);
@@ -234,7 +234,7 @@ test('who made, used and ended a link stands in the log of sign-ins and in the a
   expect(verbs).toEqual(['invitation.made', 'invitation.used', 'invitation.made', 'invitation.ended']);
 });
 
-test('whoever was invited and has left is not named any more, and the links of an owner who leaves end', async () => {
+test('forgets the name of an invited user who left, and ends the links of an owner who leaves', async () => {
   const owner = await app.as('owner');
   const [used, waiting] = [await invite(owner), await invite(owner)];
   const { visitor } = await comeIn(used, 'ben');
@@ -245,14 +245,14 @@ test('whoever was invited and has left is not named any more, and the links of a
   expect((await open(app.visitor(), waiting)).statusCode).toBe(404);
 });
 
-test('whoever tries one link after the other is stopped', async () => {
+test('stops a client that tries one link after the other', async () => {
   await app.as('owner');
   const statuses = new Set<number>();
   for (let no = 0; no < 210; no++) statuses.add((await open(app.visitor(), `${no}`)).statusCode);
   expect([...statuses]).toEqual([404, 429]);
 });
 
-test('an owner makes at most sixty links an hour', async () => {
+test('limits an owner to sixty links an hour', async () => {
   const owner = await app.as('owner');
   for (let no = 0; no < 60; no++) await invite(owner);
   await expect(owner.call(makeInvitation)).rejects.toMatchObject({ status: 429 });

@@ -5,40 +5,40 @@ import { html, type Markup } from '#server/http/html.ts';
 import { signUpForm } from '../session/sign-in-page.ts';
 import { renderSmallPage } from '../session/small-page.ts';
 
-type Told = Exclude<InvitationState, 'open'> | 'unknown' | 'provider' | 'signedIn';
+type Notice = Exclude<InvitationState, 'open'> | 'unknown' | 'provider' | 'signedIn';
 
-/** `asks`: without a link so far, as its token is behind the `#` or was not given. */
+/** `asks`: no link yet, because its token is behind the `#` or missing. */
 export type InvitedPage =
-  | { kind: Told }
+  | { kind: Notice }
   | { kind: 'asks'; error?: AppError }
   | { kind: 'open'; error?: AppError; values?: Record<string, string> };
 
-const ASK_AGAIN = 'Ask whoever sent it for a new one.';
-const TEXTS: Record<Told, { title: string; text: string; to?: string; label?: string }> = {
+const ASK_AGAIN = 'Ask the sender for a new one.';
+const TEXTS: Record<Notice, { title: string; text: string; to?: string; label?: string }> = {
   used: {
-    title: 'This link was used already',
-    text: `Each link makes one account. If it was you, sign in. Otherwise ask whoever sent it for a new one.`,
+    title: 'This link was already used',
+    text: `Each link creates one account. If you used it, sign in. Otherwise ask the sender for a new one.`,
     to: '/api/login?local=1',
     label: 'Sign in',
   },
-  ended: { title: 'This link was ended', text: `Whoever made it has ended it. ${ASK_AGAIN}` },
+  ended: { title: 'This link was revoked', text: `The sender has revoked it. ${ASK_AGAIN}` },
   expired: {
-    title: 'This link has ended',
-    text: `A link lasts seven days, and these are over. ${ASK_AGAIN}`,
+    title: 'This link has expired',
+    text: `A link is valid for seven days. ${ASK_AGAIN}`,
   },
   unknown: {
     title: 'We don’t know this link',
-    text: 'A part of it may be missing. Paste all of it below, or ask whoever sent it for a new one.',
+    text: 'Part of it may be missing. Paste the whole link below, or ask the sender for a new one.',
   },
   provider: {
-    title: 'You need no link here',
-    text: 'People come into this Threadwell through its provider.',
+    title: 'You don’t need a link here',
+    text: 'People sign in to this Threadwell through its provider.',
     to: '/api/login',
     label: 'Continue with your provider',
   },
   signedIn: {
-    title: 'You are signed in already',
-    text: 'This link makes a new account. Open it where you aren’t signed in, or send it to the person it is meant for.',
+    title: 'You’re already signed in',
+    text: 'This link creates a new account. Open it where you aren’t signed in, or send it to the person it’s meant for.',
     to: '/',
     label: 'Go to Threadwell',
   },
@@ -63,7 +63,7 @@ function contentOf(page: InvitedPage, config: Config): Markup {
   </section>`;
 }
 
-/** The page's script sends it with what stands behind the `#`; without scripts, people paste their link. */
+/** Sent by the page's script with what is behind the `#`. Without scripts, users paste their link. */
 const linkForm = (place: 'alone' | 'below' | 'hidden', error?: AppError): Markup =>
   html`<form
     method="post"
@@ -73,12 +73,12 @@ const linkForm = (place: 'alone' | 'below' | 'hidden', error?: AppError): Markup
   >
     ${place === 'below' ? html`<h2>Open your invitation</h2>` : html`<h1>Open your invitation</h1>`}
     ${error && html`<p class="sign-in-message" role="alert">${error.message}</p>`}
-    <label for="invitation">The link that you were sent</label>
+    <label for="invitation">Your invitation link</label>
     <input id="invitation" name="invitation" type="text" autocomplete="off" required />
-    <button id="open-invitation" type="submit" class="sign-in-button">Go on</button>
+    <button id="open-invitation" type="submit" class="sign-in-button">Continue</button>
   </form>`;
 
-const WORKSPACE = 'You get an account and a workspace of your own. Other accounts don’t see what is in it.';
+const WORKSPACE = 'You get your own account and workspace. Other accounts can’t see what’s in it.';
 
 const accountForm = (page: InvitedPage & { kind: 'open' }, { oidc, localSignUps }: Config): Markup =>
   html`<section class="sign-in-form">

@@ -12,22 +12,24 @@ import {
   readInvitationCookie,
   setInvitationCookie,
 } from '../session/invited/invitation-cookie.ts';
-import { countTry } from '../session/log-sign-in.ts';
-import { browserOf, readForm, welcome } from '../session/login-routes.ts';
+import { countAttempt } from '../session/log-sign-in.ts';
+import { toBrowser, readForm, redirectSignedIn } from '../session/login-routes.ts';
 import { signUp } from '../session/sign-up.ts';
-import { readInvitation } from '../session/invited/take-invitation.ts';
+import { readInvitationState } from '../session/invited/consume-invitation.ts';
 import { invitationLimits } from './invitation-limits.ts';
 import { type InvitedPage, renderInvitedPage } from './invited-page.ts';
 
 const FORM: RouteExceptions = { body: 'form' };
 const STATUSES = { open: 200, used: 410, ended: 410, expired: 410, unknown: 404, provider: 403 } as const;
 
-const openForm = z.object({ invitation: z.string().check(z.maxLength(2_000, 'This isn’t a link of ours.')) });
+const openForm = z.object({
+  invitation: z.string().check(z.maxLength(2_000, 'This isn’t an invitation link.')),
+});
 const formValues = z.record(z.string(), z.string());
 
 /**
- * The page that an invitation leads to, which works without JavaScript. The token comes in a form and goes into a
- * cookie, so that it stands in no address.
+ * The page that an invitation leads to. Works without JavaScript. The token is submitted in a form and stored in a
+ * cookie, so that no URL contains it.
  */
 export function invitedRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
@@ -48,7 +50,7 @@ export function invitedRoutes(app: App, stylesheet: string): void {
   ): Promise<FastifyReply> {
     if (request.actor.kind === 'user') return show(reply, { kind: 'signedIn' }, 200);
     if (config.signups === 'provider') return show(reply, { kind: 'provider' }, STATUSES.provider);
-    const state = (await readInvitation(base, token)) ?? 'unknown';
+    const state = (await readInvitationState(base, token)) ?? 'unknown';
     if (state !== 'open') {
       clearInvitationCookie(reply, config);
       return show(reply, { kind: state }, refused ? 403 : STATUSES[state]);
@@ -68,12 +70,12 @@ export function invitedRoutes(app: App, stylesheet: string): void {
   http.post('/api/invitation', { config: FORM }, async (request, reply) => {
     try {
       const ctx = anyContext(app, request);
-      await countTry(ctx, invitationLimits(clientNetwork(request.ip)), {
+      await countAttempt(ctx, invitationLimits(clientNetwork(request.ip)), {
         userId: null,
         from: requestOrigin(request),
       });
       const token = tokenIn(readForm(openForm, request).invitation);
-      if ((await readInvitation(base, token)) !== 'open' || config.signups === 'provider')
+      if ((await readInvitationState(base, token)) !== 'open' || config.signups === 'provider')
         return await showState(request, reply, token);
       setInvitationCookie(reply, config, token);
       return reply.header('cache-control', 'no-store').redirect('/api/invitation', 303);
@@ -84,17 +86,17 @@ export function invitedRoutes(app: App, stylesheet: string): void {
     }
   });
 
-  // A refused form leaves its address in the browser's bar.
+  // After a rejected form, the address bar shows this URL.
   http.get('/api/invitation/signup', (_request, reply) => reply.redirect('/api/invitation', 303));
   http.post('/api/invitation/signup', { config: FORM }, async (request, reply) => {
-    const browser = browserOf(app, request);
+    const browser = toBrowser(app, request);
     if (request.actor.kind !== 'visitor') return await showState(request, reply, browser.invitation);
     try {
       const form = readForm(signUpForm, request);
       const client = clientNetwork(request.ip);
       const signedIn = await signUp(anyContext(app, request), { ...form, client, browser });
       clearInvitationCookie(reply, config);
-      return welcome(app, reply, signedIn);
+      return redirectSignedIn(app, reply, signedIn);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const values = formValues.safeParse(request.body).data ?? {};
@@ -103,5 +105,5 @@ export function invitedRoutes(app: App, stylesheet: string): void {
   });
 }
 
-/** People paste the whole link. */
+/** Users paste the whole link. */
 const tokenIn = (text: string): string => text.trim().split('#').at(-1) ?? '';

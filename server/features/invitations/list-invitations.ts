@@ -8,7 +8,7 @@ import { presentInvitation } from './invitation-rows.ts';
 
 const MOST = 200;
 
-/** Those that still let somebody in come first, and then the newest. */
+/** Open invitations first, then the newest. */
 export async function listInvitations(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { db, actor, clock, config } = ctx;
   if (!(await isInstallationOwner(ctx, db))) throw new AppError('NOT_FOUND');

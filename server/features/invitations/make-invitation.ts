@@ -13,7 +13,7 @@ import { presentInvitation } from './invitation-rows.ts';
 const LIFE_MS = 7 * 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Only the hash is stored, so nobody can show the link again. */
+/** Stores only the hash, so the link cannot be shown again. */
 export async function makeInvitation(
   ctx: UserContext,
   { note }: Input<typeof endpoint>,
@@ -22,7 +22,7 @@ export async function makeInvitation(
   const { userId, workspaceId } = actor;
   if (!(await isInstallationOwner(ctx, db))) throw new AppError('NOT_FOUND');
   if (config.signups === 'provider')
-    throw new AppError('CONFLICT', 'People come into this Threadwell through its provider, without a link.');
+    throw new AppError('CONFLICT', 'People sign in to this Threadwell through its provider, without a link.');
   await consumeRateLimits(ctx, [{ key: `invitations:${userId}`, count: 60, windowMs: HOUR_MS }]);
   const token = newToken(ctx.random);
   const now = clock.now();
@@ -43,7 +43,7 @@ export async function makeInvitation(
     await audit(ctx, tx, { verb: 'invitation.made', workspaceId, subject: row.id });
     await ctx.events.publish(tx, { workspaceId, topic: 'invitations' });
   });
-  // What stands behind the # is sent to no server and stands in no log.
+  // The part behind the # is never sent to a server or logged.
   return {
     ...presentInvitation({ ...row, email: null }, now),
     link: `${config.publicUrl}/api/invitation#${token}`,

@@ -28,14 +28,14 @@ async function comeBack(visitor: TestClient, name: string) {
   return await visitor.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) });
 }
 
-test('whoever has a link comes in through the provider too, once, and without it nobody does', async () => {
+test('signs up one user per link through the provider, and none without a link', async () => {
   const owner = await app.as('owner');
   const { link } = await owner.call(makeInvitation);
   const [ben, eve, stranger] = [app.visitor(), app.visitor(), app.visitor()];
   for (const visitor of [ben, eve]) await visitor.submit('/api/invitation', { invitation: link });
   const page = await ben.send({ method: 'GET', url: '/api/invitation' });
   expect(page.body).toContain('Continue with your provider');
-  // Passwords are off beside a provider, for the invited too.
+  // With a provider, passwords are off for invited users too.
   expect(page.body).not.toContain('action="/api/invitation/signup"');
   const form = { email: 'ben@example.com', password: TEST_PASSWORD };
   expect((await ben.submit('/api/invitation/signup', form)).statusCode).toBe(403);
@@ -49,7 +49,7 @@ test('whoever has a link comes in through the provider too, once, and without it
   ]);
 });
 
-test('whoever has an account signs in through the provider without using the link up', async () => {
+test('keeps the link valid when an existing user signs in through the provider', async () => {
   const owner = await app.as('owner');
   const { link, id } = await owner.call(makeInvitation);
   const ben = app.visitor();

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const NONE =
   'There is no link to a thread in this text. Such links look like https://www.reddit.com/r/…/comments/…';
 
-/** Keeps the threads that a text links to, to be looked at one by one. Nothing is fetched. */
+/** Stores the threads that a text links to, for the user to review. Fetches nothing. */
 export async function addLinks(
   ctx: UserContext,
   { text }: Input<typeof endpoint>,
@@ -48,7 +48,7 @@ export async function addLinks(
   });
 }
 
-/** Those that are opportunities already. */
+/** Links that are opportunities already. */
 async function findOpportunities(tx: Tx, workspaceId: string, links: readonly { key: string }[]) {
   const rows = await tx
     .selectFrom('opportunities')

@@ -26,8 +26,8 @@ const presentLink = ({ id, kind, community, address, created_at: at }: LinkRow):
 export const listLinks = async ({ db, actor }: UserContext): Promise<PastedLink[]> =>
   (await findLinks(db, actor.workspaceId)).map(presentLink);
 
-/** A thread that somebody clipped need not be looked at any more. */
-export async function leaveLinks(
+/** Removes the link of a clipped thread, which needs no review any more. */
+export async function removeClippedLinks(
   { events }: Pick<UserContext, 'events'>,
   tx: Db,
   { workspaceId, threadId }: { workspaceId: string; threadId: string },

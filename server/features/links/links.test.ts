@@ -18,7 +18,7 @@ const MAIL = `Two new mentions: ${ADDRESS}which_tool/?utm=mail and https://redd.
 const paste = (client: TestClient, text = MAIL) => client.call(links.addLinks, { text });
 const listOf = (client: TestClient) => client.call(links.listLinks);
 
-test('the threads in a text are listed to be looked at, and known ones are not listed twice', async () => {
+test('lists the threads in a text for review, without known ones', async () => {
   const ada = await app.as('ada');
   expect(await paste(ada)).toEqual({ added: 3, known: 0, left: 0 });
   expect(await paste(ada, `${ADDRESS} https://redd.it/3new3w`)).toEqual({ added: 1, known: 1, left: 0 });
@@ -36,7 +36,7 @@ test('the threads in a text are listed to be looked at, and known ones are not l
   expect(listed.find(({ kind }) => kind === 'share')).toMatchObject({ subreddit: 'startups' });
 });
 
-test('a thread that is clipped leaves the list and is an opportunity', async () => {
+test('turns a clipped thread into an opportunity and removes its link', async () => {
   const ben = await app.as('ben');
   await paste(ben, `${ADDRESS} https://redd.it/2xyz9w`);
   await ben.call(keepClip, { address: `${ADDRESS}which_tool/`, subreddit: 'SaaS', title: 'Which tool?' });
@@ -47,7 +47,7 @@ test('a thread that is clipped leaves the list and is an opportunity', async () 
   expect(await paste(ben, ADDRESS)).toEqual({ added: 0, known: 1, left: 0 });
 });
 
-test('a link is taken off the list', async () => {
+test('removes a link from the list', async () => {
   const cleo = await app.as('cleo');
   await paste(cleo);
   const [first, ...others] = await listOf(cleo);
@@ -55,7 +55,7 @@ test('a link is taken off the list', async () => {
   expect(await listOf(cleo)).toEqual(others);
 });
 
-test('the list has room for two hundred, and what does not fit is told', async () => {
+test('keeps two hundred links and reports the rest', async () => {
   const dora = await app.as('dora');
   const many = (from: number) =>
     Array.from({ length: 150 }, (_, no) => `https://redd.it/${from + no}`).join('\n');
@@ -68,7 +68,7 @@ test.each([
   ['nothing', ' '],
   ['words without a link', 'Please look at the thread about invoices'],
   ['too much', 'x'.repeat(links.LINKS_TEXT_MAX + 1)],
-])('%s is refused at the field', async (_what, text) => {
+])('rejects %s at the field', async (_what, text) => {
   const emil = await app.as('emil');
   await expect(paste(emil, text)).rejects.toMatchObject({
     status: 422,
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('what is never clipped is forgotten after two weeks', async () => {
+test('deletes links after two weeks without a clip', async () => {
   const fay = await app.as('fay');
   await paste(fay);
   const sweepAfter = async (days: number) => {
@@ -89,7 +89,7 @@ test('what is never clipped is forgotten after two weeks', async () => {
   expect(await sweepAfter(2)).toBe(0);
 });
 
-test('strangers and visitors see and remove nothing of it', async () => {
+test('does not let strangers and visitors see or remove links', async () => {
   const [gus, hana] = [await app.as('gus'), await app.as('hana')];
   await paste(gus);
   const [link] = await listOf(gus);

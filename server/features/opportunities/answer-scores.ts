@@ -3,14 +3,14 @@ import type { CommentThread } from '#server/adapters/platform/things.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import { postId } from './scanned-posts.ts';
 
-/** A younger answer has not been seen by many. */
+/** Too few people have seen a newer answer. */
 const SETTLED_MS = 3_600_000;
-/** So that no thread speaks for its community alone. */
+/** Limits each thread's influence on its community. */
 const MOST_OF_ONE = 50;
 const MOST_THREADS = 200;
 
-/** Notes what the answers to a thread have got, without who wrote them or what they say. */
-export async function keepAnswerScores(
+/** Stores the scores of a thread's answers, without authors or texts. */
+export async function storeAnswerScores(
   db: Db,
   origin: Origin,
   { submission, comments }: CommentThread,
@@ -35,7 +35,7 @@ export async function keepAnswerScores(
     .execute();
 }
 
-/** Of a community's threads that were read lately, each with those of its answers. */
+/** The answer scores of a community's recently read threads, grouped by thread. */
 export async function findAnswerScores(db: Db, community: string): Promise<number[][]> {
   const rows = await db
     .selectFrom('answer_scores')

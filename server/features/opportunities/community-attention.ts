@@ -41,7 +41,7 @@ async function findAttention(db: Db, communityIds: readonly string[]): Promise<M
   return known;
 }
 
-/** In hours, by community; those of which too little is known are missing. */
+/** In hours, by community. Communities with too little data are missing. */
 export async function findHalfLives(db: Db, communityIds: readonly string[]): Promise<Map<string, number>> {
   const known = await findAttention(db, communityIds);
   return new Map(
@@ -54,8 +54,7 @@ export async function findHalfLives(db: Db, communityIds: readonly string[]): Pr
 
 export type CommunityGain = Gain & { readonly communityId: string };
 
-/** What is learned from threads that were read again. */
-export async function keepGains(db: Db, gains: readonly CommunityGain[], now: number): Promise<void> {
+export async function storeGains(db: Db, gains: readonly CommunityGain[], now: number): Promise<void> {
   const byCommunity = Map.groupBy(gains, ({ communityId }) => communityId);
   const known = await findAttention(db, [...byCommunity.keys()]);
   const rows = [...byCommunity]

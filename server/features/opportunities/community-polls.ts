@@ -16,7 +16,6 @@ const toState = (row: PollRow): PollState => ({
   retryAt: row.retry_at,
 });
 
-/** What is known of reading these communities, by their ids. */
 export async function findPolls(db: Db, communityIds: readonly string[]): Promise<Map<string, PollState>> {
   const states = new Map<string, PollState>();
   for (let from = 0; from < communityIds.length; from += ROWS_AT_ONCE) {
@@ -30,8 +29,8 @@ export async function findPolls(db: Db, communityIds: readonly string[]): Promis
   return states;
 }
 
-export async function keepPolls(db: Db, states: ReadonlyMap<string, PollState>, now: number): Promise<void> {
-  // In one order, so that two processes do not wait for each other.
+export async function storePolls(db: Db, states: ReadonlyMap<string, PollState>, now: number): Promise<void> {
+  // Sorted so that two processes cannot deadlock.
   const rows = [...states]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, state]) => ({

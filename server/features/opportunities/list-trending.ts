@@ -14,11 +14,11 @@ import { askOnce } from '../communities/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
-import { dropErasedForAll, findErased } from '../accounts/erased-redditors.ts';
-import { canTrend, findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
+import { dropErasedForAll, findErasedUsers } from '../accounts/erased-redditors.ts';
+import { canTrend, findReadings, storeReadings, type ThreadRow } from './thread-rows.ts';
 
 const SHOWN = 20;
-/** So many communities fit into one call. */
+/** The number of communities per call. */
 const READ_TOGETHER = 25;
 const POPULAR = 8;
 const READ_FOR_MS = 60_000;
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 2_500;
 const SINCE_MS = 48 * 3_600_000;
 const LIMIT = 100;
 
-/** Threads that stand out in the targets, or in the largest communities while there are no targets. */
+/** Trending threads in the targets, or in the largest communities if there are no targets. */
 export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> {
   const { platform, clock, db } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'search'));
@@ -41,11 +41,11 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
   if (!isCurrent && rows.length === 0)
     throw new AppError(
       'UNAVAILABLE',
-      'Reddit didn’t answer, and nothing was read before. Try again in a minute.',
+      'Reddit didn’t respond, and there are no saved results. Try again in a minute.',
     );
   const { workspaceId } = ctx.actor;
-  const erased = await findErased(ctx, db, [workspaceId]);
-  // Nobody answers what they have posted themselves, nor what was posted by nobody.
+  const erased = await findErasedUsers(ctx, db, [workspaceId]);
+  // Excludes the user's own threads and those without an author.
   const own = await findUsernames(db, workspaceId);
   const shown = rows.filter(
     (row) => !erased.has(workspaceId, row) && row.author !== null && !own.has(row.author.toLowerCase()),
@@ -74,7 +74,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     }));
 }
 
-/** The targets, in their order; without any, the largest communities. */
+/** The targets in order, or else the largest communities. */
 async function findNames(ctx: UserContext, reader: Caller | null): Promise<string[]> {
   const targets = await findTargets(ctx);
   if (targets.length > 0) return targets.slice(0, READ_TOGETHER).map(({ name }) => name);
@@ -83,10 +83,10 @@ async function findNames(ctx: UserContext, reader: Caller | null): Promise<strin
   return (await findCommunities(ctx.db, search, POPULAR)).map(({ name }) => name);
 }
 
-/** Reads the same communities at most once a minute, however often somebody refreshes. False if none was answered. */
+/** Reads the same communities at most once a minute. False if there was no answer. */
 async function readThreads(ctx: UserContext, reader: Caller, names: readonly string[]): Promise<boolean> {
   const { platform, clock, db } = ctx;
-  // The largest communities have no names only where the platform did not name them.
+  // No largest communities are stored, so the platform did not answer.
   if (!platform || names.length === 0) return false;
   const origin = originOf(platform);
   const key = `${origin}:threads:${names.join('+').toLowerCase()}`;
@@ -100,13 +100,13 @@ async function readThreads(ctx: UserContext, reader: Caller, names: readonly str
     if (pages.every((page) => page?.kind !== 'ok')) return null;
     const threads = pages.flatMap((page) => (page?.kind === 'ok' ? page.value.items : []));
     await db.transaction().execute(async (tx) => {
-      await keepReadings(tx, origin, await dropErasedForAll(ctx, tx, threads), clock.now());
+      await storeReadings(tx, origin, await dropErasedForAll(ctx, tx, threads), clock.now());
     });
     return [];
   });
 }
 
-/** Listings leave out what was deleted or removed, so threads that they no longer name are asked for by their ids. */
+/** Listings omit deleted and removed threads, so threads missing from them are read by id. */
 async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadRow[]): Promise<ThreadRow[]> {
   const { platform, clock, db } = ctx;
   if (!platform || rows.length === 0) return [];
@@ -117,7 +117,7 @@ async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadR
   const threads = read.value.filter((thing): thing is Submission => 'title' in thing);
   await db.transaction().execute(async (tx) => {
     const kept = await dropErasedForAll(ctx, tx, threads);
-    await keepReadings(tx, originOf(platform), kept, clock.now(), asked);
+    await storeReadings(tx, originOf(platform), kept, clock.now(), asked);
   });
   const open = new Set(threads.filter(canTrend).map(({ id }) => id));
   return rows.filter((row) => !open.has(idOf(row)));

@@ -26,7 +26,7 @@ const trendingOf = (client: TestClient) => client.call(opportunities.listTrendin
 const idsOf = async (client: TestClient) => (await trendingOf(client)).map(({ id }) => id);
 const recommendedTo = (client: TestClient) => client.call(opportunities.listRecommendations);
 
-test('trending threads are those of the targets', async () => {
+test('lists trending threads of the targets', async () => {
   const ada = await connected('ada', 'webdev\nsaas');
   const found = await trendingOf(ada);
   expect(found.length).toBeGreaterThan(3);
@@ -38,30 +38,30 @@ test('trending threads are those of the targets', async () => {
   }
 });
 
-test('what an account of theirs has posted is not among them', async () => {
+test("excludes threads posted by the user's own accounts", async () => {
   const ada = await connected('ada', 'webdev\nsaas');
   const before = await trendingOf(ada);
   const first = before[0]!;
   const rows = app.base.db.updateTable('thread_readings').where('id', '=', first.id);
   await rows.set({ author: 'Sandbox_Ada' }).execute();
-  // Their order may change, since each thread is measured against the others.
+  // Their order may change, because each thread is compared with the others.
   expect(new Set(await idsOf(ada))).toEqual(new Set(before.slice(1).map(({ id }) => id)));
 });
 
-/** What is shown first, which nothing has happened to yet. */
+/** The first trending thread, unchanged so far. */
 async function firstTrending(client: TestClient) {
   const [first] = await trendingOf(client);
   return { ...first!, thing: first!.id.slice('sandbox:'.length) };
 }
 
-test('one whose author is gone is not among them either', async () => {
+test('excludes threads whose author is gone', async () => {
   const ada = await connected('ada', 'webdev\nsaas');
   const { id } = await firstTrending(ada);
   await app.base.db.updateTable('thread_readings').set({ author: null }).where('id', '=', id).execute();
   expect(await idsOf(ada)).not.toContain(id);
 });
 
-test.each(['lock', 'delete', 'remove'])('a thread that meets with a %s trends no more', async (action) => {
+test.each(['lock', 'delete', 'remove'])('drops a thread after a %s', async (action) => {
   const ada = await connected('ada', 'webdev\nsaas');
   app.clock.advance(2 * MINUTE_MS);
   const { id, thing } = await firstTrending(ada);
@@ -72,7 +72,7 @@ test.each(['lock', 'delete', 'remove'])('a thread that meets with a %s trends no
   expect(await stored.execute()).toEqual([]);
 });
 
-/** The first of the trending threads, as if the listings had not named it this minute. */
+/** The first trending thread, backdated so that the listings seem to have missed it this minute. */
 async function unnamedThread(client: TestClient) {
   app.clock.advance(2 * MINUTE_MS);
   const { id } = await firstTrending(client);
@@ -83,7 +83,7 @@ async function unnamedThread(client: TestClient) {
   return { id, row };
 }
 
-test('a thread that no listing names any more is asked for by its id, once a minute', async () => {
+test('reads a thread that is missing from the listings by its id, once a minute', async () => {
   const ada = await connected('ada', 'webdev\nsaas');
   const { id, row } = await unnamedThread(ada);
   const calls = await countCalls(app, { purpose: 'search' });
@@ -93,7 +93,7 @@ test('a thread that no listing names any more is asked for by its id, once a min
   expect((await countCalls(app, { purpose: 'search' })) - calls).toBe(1);
 });
 
-test('what moderators pinned does not trend', async () => {
+test('excludes threads pinned by moderators', async () => {
   expect((await idsOf(await connected('nora', 'startups'))).length).toBeGreaterThan(0);
   const pinned = app.base.db
     .selectFrom('thread_readings')
@@ -102,7 +102,7 @@ test('what moderators pinned does not trend', async () => {
   expect(await pinned.execute()).toEqual([]);
 });
 
-test('one that cannot be asked for stays, since nobody knows what became of it', async () => {
+test('keeps a thread that cannot be read by its id, since its state is unknown', async () => {
   const ada = await connected('ada', 'webdev\nsaas');
   const { id, row } = await unnamedThread(ada);
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', status: 503, times: 1 } });
@@ -110,12 +110,12 @@ test('one that cannot be asked for stays, since nobody knows what became of it',
   expect(await row()).toMatchObject({ id });
 });
 
-test('without targets they are those of the largest communities', async () => {
+test('lists threads of the largest communities without targets', async () => {
   const found = await trendingOf(await connected('ben'));
   expect(new Set(found.map(({ subreddit }) => subreddit)).size).toBeGreaterThan(2);
 });
 
-test('the same communities are read once a minute, and velocity is that since the reading before', async () => {
+test('reads the same communities once a minute and measures velocity since the previous reading', async () => {
   const cleo = await connected('cleo', 'reactjs\nwebdev');
   const read = async () => {
     await trendingOf(cleo);
@@ -136,7 +136,7 @@ test('the same communities are read once a minute, and velocity is that since th
   expect(again.some(({ earlier_at: at }) => at === startedAt)).toBe(true);
 });
 
-test('what was read before is marked while the platform does not answer', async () => {
+test('marks saved results while the platform does not respond', async () => {
   const iris = await connected('iris', 'saas');
   expect((await trendingOf(iris)).every(({ isCurrent }) => isCurrent)).toBe(true);
   app.clock.advance(MINUTE_MS);
@@ -148,13 +148,13 @@ test('what was read before is marked while the platform does not answer', async 
   expect((await countCalls(app, { purpose: 'search' })) - calls).toBe(3);
 });
 
-test('without an account nothing is trending but what was read before', async () => {
+test('lists only saved results without an account', async () => {
   const dora = await app.as('dora');
   await dora.call(addTargets, { text: 'webdev\nnobody_read_this' });
   expect(new Set((await trendingOf(dora)).map(({ subreddit }) => subreddit))).toEqual(new Set(['webdev']));
 });
 
-test('recommended communities share words with the targets, and are none of them', async () => {
+test('recommends communities that share words with the targets, except the targets', async () => {
   const emil = await connected('emil', 'saas\nstartups');
   await emil.call(listCommunities, { q: '' });
   const found = await recommendedTo(emil);
@@ -168,7 +168,7 @@ test('recommended communities share words with the targets, and are none of them
   }
 });
 
-test('the facts file recommends too, and nothing is recommended while nothing is known', async () => {
+test('recommends by the facts file too, and nothing while nothing is known', async () => {
   const fritz = await connected('fritz');
   expect(await recommendedTo(fritz)).toEqual([]);
   const about = ['It sends newsletters and measures how many subscribers read them'];
@@ -178,7 +178,7 @@ test('the facts file recommends too, and nothing is recommended while nothing is
   expect(found[0]?.reason).toContain('like your product');
 });
 
-test('a reason names what its words come from: the facts, or titles of posts, where some tell nothing', async () => {
+test('names the facts or post titles as the source of a reason, even if some contain no words', async () => {
   const ines = await connected('ines');
   await ines.call(saveFactsFile, {
     product: 'Contrasty',
@@ -193,7 +193,7 @@ test('a reason names what its words come from: the facts, or titles of posts, wh
   expect(found.map(({ reason }) => reason).join(' ')).not.toMatch(/\b(cold|script|import|text|link)/);
 });
 
-test('what the facts deny is no likeness', async () => {
+test('does not match what the facts deny', async () => {
   const kurt = await connected('kurt');
   const about = ['It prints labels', 'It has no newsletters and no subscribers'];
   await kurt.call(saveFactsFile, { product: 'Labelwren', about });
@@ -202,14 +202,14 @@ test('what the facts deny is no likeness', async () => {
   );
 });
 
-test('what a description denies is no likeness either', async () => {
+test('does not match what a description denies', async () => {
   const lena = await connected('lena');
   const denied = { description: 'It prints labels, and has no newsletters and no subscribers' };
   const found = await lena.call(opportunities.matchProduct, denied);
   expect(found.map(({ reason }) => reason).join(' ')).not.toMatch(/newsletter|subscriber/);
 });
 
-test('a described product finds its communities', async () => {
+test('finds communities for a described product', async () => {
   const gina = await connected('gina');
   const found = await gina.call(opportunities.matchProduct, {
     description: 'Accessibility audits: screen readers, contrast and keyboard users',
@@ -221,7 +221,7 @@ test('a described product finds its communities', async () => {
 test.each([
   [{ description: 'x'.repeat(1_001) }, 'description'],
   [{ websiteUrl: 'no address' }, 'websiteUrl'],
-])('a bad description is refused (%#)', async (input, field) => {
+])('rejects an invalid description (%#)', async (input, field) => {
   const gina = await app.as('gina');
   await expect(gina.call(opportunities.matchProduct, input)).rejects.toMatchObject({
     status: 422,
@@ -229,7 +229,7 @@ test.each([
   });
 });
 
-test('a stranger’s targets change nothing, and a visitor has to sign in', async () => {
+test('ignores a stranger’s targets and requires visitors to sign in', async () => {
   const hugo = await connected('hugo');
   expect(await recommendedTo(hugo)).toEqual([]);
   for (const endpoint of [opportunities.listTrending, opportunities.listRecommendations])

@@ -9,16 +9,16 @@ import { readFactsFile } from '../drafts/facts-file.ts';
 const WEBSITE_KEPT_MS = 24 * 3_600_000;
 const WEBSITE_WORDS = 60;
 const RECENT_POSTS = 20;
-/** A target where own posts stayed up counts more; one that took them down counts less. */
+/** A target counts more for each own post that stayed up, and less for each that was removed. */
 const PER_STAY = 0.25;
 const PER_REMOVAL = 0.5;
 const [LEAST, MOST] = [0.1, 2];
 
-/** What a reason calls it, and its stems with their weights. */
+/** `name`: used in reasons. `words`: weights by stem. */
 export type Source = { name: string; words: ReadonlyMap<string, number> };
 type Product = { description?: string; websiteUrl?: string | null };
 
-/** What each target talks about, weighed by what became of own posts there. */
+/** The topics of each target, weighted by how the workspace's own posts did there. */
 export async function readTargetSources(ctx: UserContext, targets: readonly string[]): Promise<Source[]> {
   const results = await readResults(ctx);
   return await Promise.all(
@@ -33,7 +33,7 @@ export async function readTargetSources(ctx: UserContext, targets: readonly stri
 const weigh = (stems: Iterable<string>, weight: number): Map<string, number> =>
   new Map([...stems].map((stem) => [stem, weight]));
 
-/** By community: 1 without own posts. */
+/** By community; 1 without own posts. */
 async function readResults({ db, actor }: UserContext): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('posts')
@@ -52,7 +52,7 @@ async function readResults({ db, actor }: UserContext): Promise<Map<string, numb
   return results;
 }
 
-/** What the product is about: its description and the facts file, its website, and recent titles. */
+/** The topics of the product: its description and facts file, its website, and recent titles. */
 export async function readProductSources(ctx: UserContext, given: Product): Promise<Source[]> {
   const { product, about } = await readFactsFile(ctx);
   const recent = await readRecentPosts(ctx);
@@ -77,7 +77,7 @@ const readRecentPosts = ({ db, actor }: UserContext) =>
     .limit(RECENT_POSTS)
     .execute();
 
-/** A website is read once a day. */
+/** Reads a website at most once a day. */
 async function readWebsiteWords(ctx: UserContext, url: string): Promise<string[]> {
   const key = `website:${url}`;
   await askOnce(ctx, { key, keepMs: WEBSITE_KEPT_MS }, async () => {

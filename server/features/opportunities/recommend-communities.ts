@@ -13,14 +13,13 @@ import { findTargets } from '../targets/target-rows.ts';
 import { readProductSources, readTargetSources, type Source } from './profile-words.ts';
 
 const RECOMMENDED = 12;
-/** What shares a single word is hardly alike. */
+/** One shared word is not enough of a match. */
 const FEWEST_WORDS = 2;
-/** What is known of targets and product weighs so much beside each other. */
 const PRODUCT_WEIGHT = 1.5;
 
 type Sources = { targets: readonly Source[]; product: readonly Source[] };
 
-/** Communities like the targets and the product; none while neither is known. */
+/** Communities like the targets and the product; none if neither is known. */
 export async function recommendCommunities(ctx: UserContext): Promise<Recommendation[]> {
   const names = (await findTargets(ctx)).map(({ name }) => name);
   await fillStore(ctx);
@@ -28,7 +27,6 @@ export async function recommendCommunities(ctx: UserContext): Promise<Recommenda
   return await recommend(ctx, { targets, product: await readProductSources(ctx, {}) });
 }
 
-/** Communities for a product alone. */
 export async function matchProduct(
   ctx: UserContext,
   { description, websiteUrl }: Input<typeof matchEndpoint>,
@@ -51,7 +49,7 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
   const found = await findByWords(db, origin, profile, {
     limit: RECOMMENDED,
     without: new Set(own),
-    // A product may be described in one word.
+    // A one-word description can match in one word only.
     fewestWords: Math.min(FEWEST_WORDS, profile.size),
   });
   const medians = await readMedians(db);
@@ -72,18 +70,18 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
   return await addVerdicts(ctx, recommended);
 }
 
-/** Targets add up; of the product, each word counts where it weighs most. */
+/** Weights of targets add up; for the product, each word's highest weight counts. */
 function formProfile({ targets, product }: Sources): Map<string, number> {
-  const told = new Map<string, number>();
+  const ofProduct = new Map<string, number>();
   for (const [stem, weight] of product.flatMap(({ words }) => [...words]))
-    told.set(stem, Math.max(told.get(stem) ?? 0, weight * PRODUCT_WEIGHT));
+    ofProduct.set(stem, Math.max(ofProduct.get(stem) ?? 0, weight * PRODUCT_WEIGHT));
   const profile = new Map<string, number>();
-  for (const [stem, weight] of [...targets.flatMap(({ words }) => [...words]), ...told])
+  for (const [stem, weight] of [...targets.flatMap(({ words }) => [...words]), ...ofProduct])
     profile.set(stem, (profile.get(stem) ?? 0) + weight);
   return profile;
 }
 
-/** The sources that a word is shared with. */
+/** The names of the sources that share a word. */
 const namesOf = (sources: readonly Source[], word: string): string[] =>
   sources
     .filter(({ words }) => [...wordsByStem(word, 2).keys()].some((stem) => words.has(stem)))

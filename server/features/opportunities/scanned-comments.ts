@@ -11,7 +11,7 @@ type ReadComment = Pick<Comment, 'id' | 'submissionId' | 'author' | 'isByPoster'
 
 const commentId = (origin: Origin, id: string): string => `${origin}:${id}`;
 
-/** Whether it promotes something to whoever began the thread. */
+/** True if a comment promotes something to the thread's author. */
 export const isPromotional = ({
   author,
   isByPoster,
@@ -19,7 +19,7 @@ export const isPromotional = ({
 }: Pick<ReadComment, 'author' | 'isByPoster' | 'body'>): boolean =>
   author !== null && !isByPoster && promotes(body);
 
-/** Of these comments, those that no keywords were looked for in yet. */
+/** The comments not searched for keywords yet. */
 export async function findNewComments<T extends ReadComment>(
   db: Db,
   origin: Origin,
@@ -40,7 +40,7 @@ export async function findNewComments<T extends ReadComment>(
   return comments.filter(({ id }) => !known.has(commentId(origin, id)));
 }
 
-export async function keepComments(
+export async function storeComments(
   db: Db,
   origin: Origin,
   comments: readonly ReadComment[],
@@ -69,8 +69,8 @@ export async function keepComments(
       .execute();
 }
 
-/** How many comments of each of these threads promote something, by thread; of which none was read, it is missing. */
-export async function countPromotional(
+/** The number of promotional comments by thread. Threads without stored comments are missing. */
+export async function countPromotionalComments(
   db: Db,
   origin: Origin,
   threadIds: readonly string[],

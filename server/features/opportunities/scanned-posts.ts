@@ -9,7 +9,7 @@ import { isShareable } from './thread-rows.ts';
 const AT_ONCE = 50;
 const MOST_FOUND = 5_000;
 const BODY_MAX = 4_000;
-/** Figures that were read so lately are not written again. */
+/** Figures newer than this are not written again. */
 const FRESH_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -34,8 +34,8 @@ const rowOf = (origin: Origin, post: Submission, now: number): Insertable<Schema
   read_at: now,
 });
 
-/** Of these posts, those that are not stored yet, and those whose figures are due to be written, with what these gained. */
-export async function sortPosts(
+/** Splits posts into new ones and ones whose figures are due for an update, with the gains of the latter. */
+export async function splitPosts(
   db: Db,
   origin: Origin,
   posts: readonly Submission[],
@@ -79,8 +79,7 @@ const gainOf = (
   gained: interactionsOf(post) - interactionsOf(before),
 });
 
-/** Stores posts, and what is new about those that are known. */
-export async function keepPosts(
+export async function storePosts(
   db: Db,
   origin: Origin,
   posts: readonly Submission[],
@@ -108,8 +107,8 @@ export async function keepPosts(
       .execute();
 }
 
-/** Of a post that nobody can answer any more nothing stays but that it is known, so that no scan finds it again. */
-export async function markGone(db: Db, origin: Origin, threadId: string): Promise<void> {
+/** Clears a post that can no longer be answered. The row stays, so that no scan finds the post again. */
+export async function clearGonePost(db: Db, origin: Origin, threadId: string): Promise<void> {
   await db
     .updateTable('scanned_posts')
     .set({ title: '', body: '', author: null, is_answerable: 0 })
@@ -117,7 +116,6 @@ export async function markGone(db: Db, origin: Origin, threadId: string): Promis
     .execute();
 }
 
-/** What is stored of these communities since then and can be answered, the newest first. */
 export async function findStoredPosts(db: Db, communityIds: readonly string[], since: number) {
   if (communityIds.length === 0) return [];
   const rows = await db

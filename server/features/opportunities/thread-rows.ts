@@ -6,26 +6,23 @@ import type { Origin } from '../communities/community-id.ts';
 
 export type ThreadRow = Selectable<Schema['thread_readings']>;
 
-/** A reading is compared with one that is at least so much older. */
+/** A reading is compared with one at least this much older. */
 const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
 
-/** Nobody can or should answer the others; behind one whose author is gone nobody waits for an answer. */
+/** Threads that can and should be answered. Without an author, no one is waiting for an answer. */
 export const isAnswerable = ({ locked, archived, nsfw, removedBy, author }: Submission): boolean =>
   !locked && !archived && !nsfw && removedBy === null && author !== null;
 
-/** May be shown to every workspace, whichever account has read it. */
+/** May be shown to every workspace, regardless of which account read it. */
 export const isShareable = (thread: Submission): boolean => isAnswerable(thread) && !thread.membersOnly;
 
-/** What is pinned stands at the top without rising. */
+/** Excludes pinned threads, which are at the top without rising. */
 export const canTrend = (thread: Submission): boolean => isShareable(thread) && !thread.stickied;
 
-/**
- * Stores how far threads are; what was read some time before is kept to compare with. Of what was asked for, whatever
- * cannot trend goes.
- */
-export async function keepReadings(
+/** Stores thread readings, keeping an earlier one to compare with. Deletes the `asked` threads that cannot trend. */
+export async function storeReadings(
   db: Db,
   origin: Origin,
   threads: readonly Submission[],
@@ -79,7 +76,6 @@ const ifCompared = (now: number, value: ReturnType<typeof sql>, what: 'interacti
   sql<number>`case when thread_readings.read_at <= ${sql.lit(now - COMPARED_AFTER_MS)} then ${value}
     else ${sql.ref(`thread_readings.earlier_${what}`)} end`;
 
-/** The newest threads of some communities. */
 export async function findReadings(
   db: Db,
   origin: Origin,

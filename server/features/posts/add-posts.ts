@@ -6,17 +6,17 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { CHANGED } from './announce-posts.ts';
+import { MARK_CHANGED } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
-import { keepSketches, toSketchedPost } from './post-sketches.ts';
-import { bytesOf, refuseBeyondQuota } from './refuse-beyond-quota.ts';
+import { storeSketches, toSketchedPost } from './post-sketches.ts';
+import { countBytes, refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { enqueueSendings } from './send-posts.ts';
 
 type NewPost = Omit<Input<typeof endpoint>, 'idempotency-key'>;
 
-/** Validates a new post. Its account is chosen later. */
+/** Validates a new post. The caller sets its account. */
 export function buildPost(ctx: UserContext, input: NewPost, key: string | null): PostRow {
   const now = ctx.clock.now();
   const isComment = input.type === 'comment';
@@ -56,7 +56,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     problem: null,
     rules_version: null,
     idempotency_key: key,
-    ...CHANGED,
+    ...MARK_CHANGED,
     idempotency_hash: key && hashInput(input),
     doubted_since: null,
     created_at: now,
@@ -66,13 +66,13 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
   };
 }
 
-/** The same request has the same hash, in whatever order its fields came. */
+/** The same for the same request, in any order of fields. */
 export function hashInput(input: NewPost): string {
   const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
-/** One of the posts' idempotency keys is taken, by a concurrent request. */
+/** A concurrent request has used one of the idempotency keys. */
 export class KeyTaken extends Error {}
 
 /** Inserts posts and enqueues the scheduled ones. The caller announces them. */
@@ -82,7 +82,7 @@ export async function addPosts(
   rows: readonly PostRow[],
   wanted?: PostStatusChoice,
 ): Promise<void> {
-  const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+  const bytes = rows.reduce((sum, row) => sum + countBytes(row), 0);
   await refuseBeyondQuota(ctx, tx, { posts: rows.length, bytes });
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')
@@ -96,7 +96,7 @@ export async function addPosts(
     rows.map(({ id }) => ({ postId: id, event: 'created' })),
   );
   const waiting = rows.filter(({ phase }) => phase === 'waiting');
-  await keepSketches(ctx, tx, waiting.map(toSketchedPost));
+  await storeSketches(ctx, tx, waiting.map(toSketchedPost));
   await enqueueSendings(ctx, tx, waiting);
   const { workspaceId } = ctx.actor;
   const entries = rows.map(({ id, phase }) => ({

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import type { Context } from '#server/context.ts';
 import { createTestApp } from '#test/create-test-app.ts';
-import { announcePosts, CHANGED } from './announce-posts.ts';
+import { announcePosts, MARK_CHANGED } from './announce-posts.ts';
 
 test('announces the changes of the given workspaces only', async () => {
   const app = await createTestApp();
@@ -12,7 +12,7 @@ test('announces the changes of the given workspaces only', async () => {
   const draft = { title: 'T', content: 'C', subreddit: 'webdev' };
   await ada.call(posts.createPost, draft);
   const other = await ben.call(posts.createPost, draft);
-  await db.updateTable('posts').set(CHANGED).execute();
+  await db.updateTable('posts').set(MARK_CHANGED).execute();
   const ctx: Context = { ...app.base, actor: { kind: 'job', name: 'test' } };
   await announcePosts(ctx, db, ada.user!.workspaceId);
   const open = db.selectFrom('posts').select('id').where('list_version', 'is', null);

@@ -3,24 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
-/** What every change of a post's row sets, so that `announcePosts` finds it. */
-export const CHANGED = { list_version: null } as const;
+/** Every update of a post must set this, so that `announcePosts` finds the row. */
+export const MARK_CHANGED = { list_version: null } as const;
 
 const VERSION = sql<number>`(select version from list_versions where key = posts.workspace_id || ':posts')`;
 
-/** The same for a statement that changes many posts after it was announced: it spares writing each of them twice. */
-export const ANNOUNCED = { list_version: VERSION } as const;
+/** For an update of many posts after `announcePosts`: saves writing each row twice. */
+export const SET_LIST_VERSION = { list_version: VERSION } as const;
 
-/**
- * Gives the workspaces' post lists new versions, with the posts that have changed, and notifies open pages when the
- * transaction `db` commits.
- */
+/** Gives the workspaces' post lists and their changed posts a new version. Notifies open pages when `db` commits. */
 export async function announcePosts(ctx: Context, db: Db, ...workspaceIds: readonly string[]): Promise<void> {
   const versions = await invalidateLists(ctx, db, workspaceIds, 'posts');
   if (versions.size === 0) return;
   await db
     .updateTable('posts')
-    .set(ANNOUNCED)
+    .set(SET_LIST_VERSION)
     .where('workspace_id', 'in', [...versions.keys()])
     .where('list_version', 'is', null)
     .execute();
@@ -32,7 +29,7 @@ export async function announcePosts(ctx: Context, db: Db, ...workspaceIds: reado
   await ctx.events.publish(db, ...events);
 }
 
-/** Any of its posts may have changed: open pages read the whole list. */
+/** Makes open pages reload the whole list, because any post may have changed. */
 export async function announceAllPosts(ctx: Context, db: Db, workspaceId: string): Promise<void> {
   await announcePosts(ctx, db, workspaceId);
   await forgetChanges(db, [workspaceId], 'posts');

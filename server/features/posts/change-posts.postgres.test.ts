@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 
-test('two bulk changes of the same posts in opposite order do not deadlock, and both succeed', async () => {
+test('does not deadlock two bulk changes of the same posts in opposite order; both succeed', async () => {
   const app = await createTestApp();
   const { db } = app.base;
   const ada = await app.as('ada');
@@ -24,7 +24,7 @@ test('two bulk changes of the same posts in opposite order do not deadlock, and 
   const schedule = (order: string[]) =>
     ada.call(posts.changePosts, { ids: order, action: 'schedule', startAt, everyMinutes: 10 });
   let both: Promise<PromiseSettledResult<unknown>[]> | undefined;
-  // Paused midway, each has come as far as it can without the other.
+  // Holding the middle row makes both changes run until each waits for the other.
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('posts').set({ updated_at: 1 }).where('id', '=', ids[1]!).execute();
     both = Promise.allSettled([schedule(ids), schedule(ids.toReversed())]);

@@ -28,7 +28,7 @@ async function drafts(client: TestClient, count: number, post: object = {}): Pro
 const listed = async (client: TestClient) =>
   new Map((await client.call(posts.listPosts)).map((post) => [post.id, post]));
 
-test('several posts are scheduled in order at even intervals, and go out that way', async () => {
+test('schedules several posts in order at even intervals, and sends them that way', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const [one, two, three] = (await drafts(ada, 3)) as [string, string, string];
@@ -46,7 +46,7 @@ test('several posts are scheduled in order at even intervals, and go out that wa
   expect([two, one, three].map((id) => phases.get(id)?.phase)).toEqual(['published', 'published', 'waiting']);
 });
 
-test('several posts are scheduled at times of their own', async () => {
+test('schedules several posts at individual times', async () => {
   const hedy = await app.as('hedy');
   const ids = await drafts(hedy, 3);
   const times = [inOneHour(), inOneHour(480), inOneHour(1440)];
@@ -55,7 +55,7 @@ test('several posts are scheduled at times of their own', async () => {
   expect(ids.map((id) => after.get(id)?.scheduledAt)).toEqual(times);
 });
 
-test('a post that was rewritten since it was seen is not scheduled unread, and neither are the others', async () => {
+test('schedules none of the posts if one was rewritten since the user saw it', async () => {
   const client = await app.as('eve');
   const [one, two] = (await drafts(client, 2)) as [string, string];
   const revisions = Object.fromEntries(
@@ -73,7 +73,7 @@ test('a post that was rewritten since it was seen is not scheduled unread, and n
   expect(await client.call(posts.changePosts, { ...order, revisions: present })).toEqual({ changed: 2 });
 });
 
-test('if one post cannot be scheduled none is, and each error is reported at its post', async () => {
+test('schedules none of the posts if one has an error, and reports each error at its post', async () => {
   const ben = await app.as('ben');
   const [good] = await drafts(ben, 1);
   const [nameless] = await drafts(ben, 1, { title: '' });
@@ -87,7 +87,7 @@ test('if one post cannot be scheduled none is, and each error is reported at its
   expect([...(await listed(ben)).values()].map(({ phase }) => phase)).toEqual(['draft', 'draft', 'draft']);
 });
 
-test('several posts are deleted together and restored one by one', async () => {
+test('deletes several posts at once and restores them one by one', async () => {
   const cleo = await app.as('cleo');
   const ids = await drafts(cleo, 2);
   expect(await cleo.call(posts.changePosts, { ids, action: 'delete' })).toEqual({ changed: 2 });
@@ -107,7 +107,7 @@ test.each([
   ['startAt', { startAt: 'tomorrow' }],
   ['everyMinutes', { everyMinutes: -1 }],
   ['everyMinutes', { everyMinutes: 1.5 }],
-])('an invalid %s of a bulk change is reported', async (field, wrong) => {
+])('rejects an invalid %s in a bulk change', async (field, wrong) => {
   const dora = await app.as('dora');
   const ids = await drafts(dora, 1);
   const change = dora.call(posts.changePosts, { ids, action: 'schedule', ...wrong });
@@ -117,7 +117,7 @@ test.each([
   });
 });
 
-test('a stranger’s post in a bulk change is not found, and nothing changes', async () => {
+test('changes nothing if a bulk change includes a stranger’s post', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const ids = [...(await drafts(emil, 1)), ...(await drafts(fritz, 1))];
   for (const change of [{ action: 'delete' }, { action: 'schedule', startAt: inOneHour() }] as const)

@@ -15,10 +15,7 @@ import { lockPosts } from './lock-posts.ts';
 import { fillSketches } from './post-sketches.ts';
 import { schedulePosts } from './schedule-posts.ts';
 
-/**
- * Deletes several posts, or schedules them one after another, in one transaction. Input errors are collected per
- * post.
- */
+/** Deletes or schedules several posts in one transaction. Collects input errors per post. */
 export async function changePosts(
   ctx: UserContext,
   input: Input<typeof endpoint>,

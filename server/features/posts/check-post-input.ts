@@ -4,7 +4,6 @@ import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { isOnKnownSite } from './is-on-platform.ts';
 
-/** Throws if the post is invalid for the wanted status. */
 export function checkPostInput(
   { clock, platform }: UserContext,
   post: CheckedPost,

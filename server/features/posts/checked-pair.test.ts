@@ -21,10 +21,10 @@ const save = (differs: object) =>
   ada.call(posts.createPost, { title: 'How early?', content: PLAIN, subreddit: 'entrepreneur', ...differs });
 const changed = {
   status: 409,
-  body: { message: 'This post has changed at this moment. Look at it, then try again.' },
+  body: { message: 'This post was just changed. Check it, then try again.' },
 };
 
-/** Does something after the rules were asked for and before their answer is used, once. */
+/** Runs `act` once, between the request for the rules and their use. */
 function whileChecking(act: () => Promise<unknown>): void {
   const platform = app.base.platform!;
   const real = platform.rules.bind(platform);
@@ -37,10 +37,10 @@ function whileChecking(act: () => Promise<unknown>): void {
   });
 }
 
-test('a text and a community that change at once are not scheduled as a pair that nobody checked', async () => {
+test('rejects an unchecked combination when the text and the community change concurrently', async () => {
   const { id } = await save({ status: 'scheduled', scheduledAt: inTwoDays() });
   app.clock.advance(11 * 60_000);
-  // Each change alone is fine: promotion is welcome in r/entrepreneur, and the text without a mention in r/coldoutreach.
+  // Each change is allowed alone: r/entrepreneur allows promotion, r/coldoutreach the text without a mention.
   whileChecking(() => ada.call(posts.updatePost, { id, content: MENTION }));
   const moved = ada.call(posts.updatePost, { id, subreddit: 'coldoutreach' });
   await expect(moved).rejects.toMatchObject(changed);
@@ -48,7 +48,7 @@ test('a text and a community that change at once are not scheduled as a pair tha
   expect(post).toMatchObject({ content: MENTION, subreddit: 'entrepreneur', phase: 'waiting' });
 });
 
-test('a draft that changes while it is checked is neither scheduled, among others too, nor sent again', async () => {
+test('neither schedules nor resends a draft that changes during its check', async () => {
   const { id } = await save({});
   app.clock.advance(11 * 60_000);
   whileChecking(() => ada.call(posts.updatePost, { id, subreddit: 'coldoutreach', content: MENTION }));
@@ -60,7 +60,7 @@ test('a draft that changes while it is checked is neither scheduled, among other
   expect((await ada.call(posts.listPosts))[0]).toMatchObject({ phase: 'draft' });
 });
 
-test('a failed post that changes while it is checked is not sent again', async () => {
+test('does not resend a failed post that changes during its check', async () => {
   const { id } = await save({});
   const failed = { phase: 'failed', scheduled_at: app.clock.now() } as const;
   await app.base.db.updateTable('posts').set(failed).where('id', '=', id).execute();
@@ -75,7 +75,7 @@ test('a failed post that changes while it is checked is not sent again', async (
   await expect(ada.call(posts.retryPost, { id })).rejects.toMatchObject(changed);
 });
 
-test('a text that is saved elsewhere while another is checked is not overwritten', async () => {
+test('does not overwrite a text saved elsewhere while another is checked', async () => {
   const { id, revision } = await save({});
   app.clock.advance(11 * 60_000);
   whileChecking(() => ada.call(posts.updatePost, { id, content: 'How long do you wait? I wait a week.' }));

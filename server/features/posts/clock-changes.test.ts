@@ -4,7 +4,7 @@ import { preflightPosts } from '#contract/preflight.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-// Clocks in Berlin go forward on 28 March 2027 and back on 31 October, both at 01:00 UTC.
+// In Berlin, clocks go forward on 28 March 2027 and back on 31 October, both at 01:00 UTC.
 const timeZone = 'Europe/Berlin';
 const DAY_MINUTES = 24 * 60;
 
@@ -23,10 +23,10 @@ const schedule = (client: TestClient, scheduledAt: string) =>
   client.call(posts.createPost, { ...newText(), status: 'scheduled', scheduledAt, timeZone });
 
 test.each([
-  ['the first of two half past twos', '2027-10-31T02:30:00+02:00', '2027-10-31T00:30:00.000Z'],
+  ['the first of two 2:30s', '2027-10-31T02:30:00+02:00', '2027-10-31T00:30:00.000Z'],
   ['the second', '2027-10-31T02:30:00+01:00', '2027-10-31T01:30:00.000Z'],
-  ['the moment to which clocks skip', '2027-03-28T03:00:00+02:00', '2027-03-28T01:00:00.000Z'],
-])('a post keeps its instant and its zone at %s, whatever else is changed', async (_, given, instant) => {
+  ['the moment clocks jump to', '2027-03-28T03:00:00+02:00', '2027-03-28T01:00:00.000Z'],
+])("keeps a post's instant and time zone at %s through other changes", async (_, given, instant) => {
   const ada = await app.as('ada');
   const { id, ...made } = await schedule(ada, given);
   expect(made).toMatchObject({ scheduledAt: instant, timeZone });
@@ -45,7 +45,7 @@ test.each([
   expect(await change({ status: 'draft' })).toMatchObject({ scheduledAt: later, phase: 'draft' });
 });
 
-test('posts a day apart keep their local time across both clock changes', async () => {
+test('keeps the local time of daily posts across both clock changes', async () => {
   const ben = await app.as('ben');
   const scheduled = async (startAt: string, everyMinutes: number) => {
     const ids: string[] = [];
@@ -71,7 +71,7 @@ test('posts a day apart keep their local time across both clock changes', async 
   ]);
 });
 
-test('an unknown time zone is reported, for one post, for several and for a preflight', async () => {
+test('rejects an unknown time zone for a post, a bulk change and a preflight', async () => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(posts.createPost, newText());
   const scheduledAt = '2027-03-27T08:00:00Z';
@@ -86,11 +86,11 @@ test('an unknown time zone is reported, for one post, for several and for a pref
   await expect(cleo.call(preflightPosts, { ids: [id], ...nowhere })).rejects.toMatchObject(refused);
 });
 
-test('no post goes out early in either night', async () => {
+test('sends no post early in either night', async () => {
   const dora = await app.as('dora');
   await connectAccount(dora, { username: 'sandbox_cleo' });
   const nights = [
-    // An hour earlier, clocks show 1:30, and then 3:30.
+    // An hour earlier, clocks show 1:30; then they jump to 3:30.
     { due: '2027-03-28T03:30:00+02:00', hourBefore: '2027-03-28T00:30:00Z' },
     // An hour earlier, clocks show 2:30 for the first time.
     { due: '2027-10-31T02:30:00+01:00', hourBefore: '2027-10-31T00:30:00Z' },

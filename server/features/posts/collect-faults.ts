@@ -1,9 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 
-/** What is wrong with some of the items, by their index. */
 export type Faults = ReadonlyMap<number, string>;
 
-/** Does something with each item. Input errors are collected; anything else aborts. */
+/** Applies `change` to each item. Collects input errors and conflicts; any other error aborts. */
 export async function collectFaults<T>(
   items: readonly T[],
   change: (item: T, index: number) => Promise<void>,

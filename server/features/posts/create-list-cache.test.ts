@@ -3,7 +3,7 @@ import { createListCache } from './create-list-cache.ts';
 
 const listOf = (length: number, version = 1) => ({ version, etag: '"a"', body: Buffer.alloc(length) });
 
-test('a list is returned only for its own workspace and version', () => {
+test('returns a list only for its own workspace and version', () => {
   const cache = createListCache(100);
   cache.set('ada', listOf(10));
   expect(cache.get('ada', 1)?.body).toHaveLength(10);
@@ -11,7 +11,7 @@ test('a list is returned only for its own workspace and version', () => {
   expect(cache.get('ben', 1)).toBeUndefined();
 });
 
-test('the least recently used list is evicted first, and a replaced one takes no room', () => {
+test('evicts the least recently used list first, and frees the space of a replaced one', () => {
   const cache = createListCache(100);
   cache.set('ada', listOf(90));
   cache.set('ada', listOf(40, 2));
@@ -23,7 +23,7 @@ test('the least recently used list is evicted first, and a replaced one takes no
   expect(cache.get('cleo', 1)).toBeDefined();
 });
 
-test('a list larger than the cache is not stored, and evicts nothing', () => {
+test('does not store a list larger than the cache, and evicts nothing for it', () => {
   const cache = createListCache(100);
   cache.set('ada', listOf(40));
   cache.set('ben', listOf(101));

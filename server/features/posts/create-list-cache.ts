@@ -2,7 +2,7 @@ export type SentList = {
   readonly version: number;
   readonly etag: string;
   readonly body: Buffer;
-  /** The body compressed, once somebody has asked for it again. */
+  /** The compressed body, once the list was requested again. */
   gzipped?: Buffer;
 };
 
@@ -29,9 +29,9 @@ export function createListCache(maxBytes: number) {
       if (list.body.length > maxBytes) return;
       lists.set(workspaceId, list);
       bytes += list.body.length;
-      for (const longestUnused of lists.keys()) {
+      for (const leastRecent of lists.keys()) {
         if (bytes <= maxBytes) return;
-        drop(longestUnused);
+        drop(leastRecent);
       }
     },
   };

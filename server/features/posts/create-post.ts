@@ -8,8 +8,8 @@ import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
 import { fillSketches } from './post-sketches.ts';
 import { refuseBlocked } from './refuse-blocked.ts';
-import { keepInterview } from './interviews.ts';
-import { keepBeginning, nextBeginning } from './post-beginning.ts';
+import { storeInterview } from './interviews.ts';
+import { storeBeginning, nextBeginning } from './post-beginning.ts';
 import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
 import { limitSending, sendAndWait } from './send-posts.ts';
@@ -30,7 +30,7 @@ export async function createPost(ctx: UserContext, input: NewPost): Promise<Outp
   return await readPost(ctx, id);
 }
 
-/** A retry with the same idempotency key returns the post of the first request. */
+/** A retry with the same idempotency key returns the first request's post. */
 async function findSame(
   { db, actor }: UserContext,
   key: string | null,
@@ -47,12 +47,12 @@ async function findSame(
   if (same?.idempotency_hash && same.idempotency_hash !== hashInput(body))
     throw new AppError(
       'CONFLICT',
-      'Another text was saved under this key. Send a new key to save this one as well.',
+      'This idempotency key was used for another text. Send a new key to save this one too.',
     );
   if (same && same.removed_at !== null)
     throw new AppError(
       'CONFLICT',
-      'The post of this key was deleted for good. Send a new key to write it again.',
+      'The post with this idempotency key was deleted permanently. Send a new key to save it again.',
     );
   return same?.id;
 }
@@ -69,8 +69,8 @@ async function insertPost(ctx: UserContext, key: string | null, input: NewPost):
     const account = await chooseAccount(ctx, tx, { accountId: input.redditAccountId, sendsNow });
     if (input.status !== 'draft') await refuseNearCopy(ctx, tx, input);
     await addPosts(ctx, tx, [{ ...row, account_id: account?.id ?? null }], input.status);
-    await keepBeginning(ctx, tx, row.id, input);
-    await keepInterview(ctx, tx, row.id, input.interview);
+    await storeBeginning(ctx, tx, row.id, input);
+    await storeInterview(ctx, tx, row.id, input.interview);
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return row.id;

@@ -3,7 +3,7 @@ import * as posts from '#contract/posts.ts';
 import type { UserContext } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { findNearCopy, readSentTexts, refuseNearCopyOf, toSketched } from './find-near-copy.ts';
+import { findNearCopy, readSentTexts, refuseNearCopyAmong, toSketched } from './find-near-copy.ts';
 import { fillSketches } from './post-sketches.ts';
 
 const TEXT =
@@ -33,7 +33,7 @@ const schedule = (client: TestClient, subreddit: string, content = TEXT) =>
 const findFor = (client: TestClient, text: { id?: string; content: string; subreddit: string }) =>
   findNearCopy(contextOf(client), app.base.db, text);
 
-test('a near copy for another community is found, whatever its case and punctuation', async () => {
+test('finds a near-duplicate in another community regardless of case and punctuation', async () => {
   const ada = await app.as('ada');
   await schedule(ada, 'webdev');
   const copy = TEXT.toUpperCase().replaceAll(',', ' –');
@@ -41,14 +41,14 @@ test('a near copy for another community is found, whatever its case and punctuat
   expect(await findFor(ada, { content: 'Something else entirely.', subreddit: 'saas' })).toBeNull();
 });
 
-test('the same text for the same community is no near copy, nor is the post itself', async () => {
+test('does not match the same text in the same community, or the post itself', async () => {
   const ben = await app.as('ben');
   const { id } = await schedule(ben, 'webdev');
   expect(await findFor(ben, { content: TEXT, subreddit: 'WebDev' })).toBeNull();
   expect(await findFor(ben, { id, content: TEXT, subreddit: 'saas' })).toBeNull();
 });
 
-test('drafts and deleted posts do not count, nor does a stranger’s', async () => {
+test("ignores drafts, deleted posts and other workspaces' posts", async () => {
   const [cleo, dora] = [await app.as('cleo'), await app.as('dora')];
   await cleo.call(posts.createPost, { content: TEXT, subreddit: 'webdev' });
   const deleted = await schedule(cleo, 'startups');
@@ -58,7 +58,7 @@ test('drafts and deleted posts do not count, nor does a stranger’s', async () 
   expect(await findFor(dora, { content: TEXT, subreddit: 'saas' })).toBeNull();
 });
 
-test('after thirty days a text may be used again', async () => {
+test('allows a text again after thirty days', async () => {
   const emil = await app.as('emil');
   await schedule(emil, 'webdev');
   app.clock.advance(29 * DAY_MS);
@@ -67,19 +67,19 @@ test('after thirty days a text may be used again', async () => {
   expect(await findFor(emil, { content: TEXT, subreddit: 'saas' })).toBeNull();
 });
 
-test('a near copy is refused with the other community’s name, and only what is added is compared with', async () => {
+test('rejects a near-duplicate with the other community’s name, reading only possible matches', async () => {
   const fritz = await app.as('fritz');
   const [one, copy] = ['webdev', 'saas'].map((subreddit) => toSketched({ content: TEXT, subreddit }));
   const sent = await readSentTexts(contextOf(fritz), app.base.db, [one!, copy!]);
-  refuseNearCopyOf(sent, one!);
-  refuseNearCopyOf(sent, copy!);
+  refuseNearCopyAmong(sent, one!);
+  refuseNearCopyAmong(sent, copy!);
   sent.add(one!);
-  expect(() => refuseNearCopyOf(sent, copy!)).toThrow('your post in r/webdev');
+  expect(() => refuseNearCopyAmong(sent, copy!)).toThrow('your post in r/webdev');
   await schedule(fritz, 'webdev');
   await expect(schedule(fritz, 'saas')).rejects.toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 });
 
-test('a changed text is compared as it is now, and a draft not at all', async () => {
+test('compares a changed text in its current form, and drafts not at all', async () => {
   const gina = await app.as('gina');
   const { id } = await schedule(gina, 'webdev', 'Another text, which has nothing to do with it');
   await gina.call(posts.updatePost, { id, content: TEXT });
@@ -90,7 +90,7 @@ test('a changed text is compared as it is now, and a draft not at all', async ()
   expect(await sketchesOf([id])).toEqual([]);
 });
 
-test('posts without a sketch, as a restore leaves them, get one before texts are compared', async () => {
+test('creates missing sketches, as after a restore, before comparing', async () => {
   const hana = await app.as('hana');
   const ids: string[] = [];
   for (let no = 0; no < 60; no += 1) ids.push((await schedule(hana, 'webdev', `Text number ${no}`)).id);
@@ -109,7 +109,7 @@ const sketchesOf = (ids: readonly string[]) =>
     .orderBy('post_id')
     .execute();
 
-test('the sentence that closes drafts is no text that communities could have twice', async () => {
+test('does not match the closing sentence of generated drafts', async () => {
   const ida = await app.as('ida');
   await schedule(ida, 'webdev', 'What do you make of it?');
   expect(await findFor(ida, { content: 'What do you make of it?', subreddit: 'saas' })).toBeNull();
@@ -118,7 +118,7 @@ test('the sentence that closes drafts is no text that communities could have twi
   expect(await findFor(ida, own)).toBe('webdev');
 });
 
-test('fills missing sketches of its own workspace only', async () => {
+test('fills missing sketches only in its own workspace', async () => {
   const [xena, yuri] = [await app.as('xena'), await app.as('yuri')];
   const ids = [(await schedule(xena, 'webdev')).id, (await schedule(yuri, 'webdev')).id];
   await app.base.db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();

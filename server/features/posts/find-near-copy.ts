@@ -5,7 +5,7 @@ import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/
 import { AppError } from '#server/app-error.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { selectSent } from './post-sketches.ts';
+import { selectSentPosts } from './post-sketches.ts';
 
 const POSTS_AT_ONCE = 500;
 const OUTLINES_AT_ONCE = 1_000;
@@ -13,13 +13,13 @@ const OUTLINES_AT_ONCE = 1_000;
 type Text = { id?: string; content: string; subreddit: string };
 export type SketchedText = { id: string | undefined; community: string; sketch: Sketch };
 
-/** The workspace's sent and scheduled texts, as far as they may be near copies of those asked about. */
+/** The sent and scheduled texts of the workspace that may be near-duplicates of the given texts. */
 export type SentTexts = {
-  /** The other community that has nearly this text. */
+  /** Another community that has a near-duplicate; null if none. */
   find(text: SketchedText): string | null;
-  /** Whether its own community has nearly this text. */
+  /** True if the text's own community has a near-duplicate. */
   isHere(text: SketchedText): boolean;
-  /** Adds a text that is about to be sent as well. */
+  /** Includes a text that is about to be sent. */
   add(text: SketchedText): void;
 };
 
@@ -33,7 +33,7 @@ const isNear = (one: SketchedText, other: SketchedText): boolean =>
 export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
   community: subreddit,
-  // What stands below any draft of ours is no text of its author's.
+  // The closing sentence of generated drafts is not the author's text.
   sketch: sketchText(isClosing(content.trim()) ? '' : content),
 });
 
@@ -51,7 +51,7 @@ export async function readSentTexts(
   };
 }
 
-/** By size and outline, which rule out nearly all texts that are no near copies, and no others. */
+/** Filters by size and outline. This excludes nearly all other texts, but never a near-duplicate. */
 async function findPossibleCopies(
   ctx: UserContext,
   db: Db,
@@ -106,7 +106,7 @@ const readOutlines = (
 async function readByIds(ctx: UserContext, db: Db, ids: readonly string[]): Promise<SketchedText[]> {
   const texts: SketchedText[] = [];
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE) {
-    const rows = await selectSent(ctx, db, ctx.actor.workspaceId)
+    const rows = await selectSentPosts(ctx, db, ctx.actor.workspaceId)
       .innerJoin('post_sketches', 'post_sketches.post_id', 'posts.id')
       .select(['posts.id', 'posts.subreddit', 'post_sketches.grams', 'post_sketches.outline'])
       .where('posts.id', 'in', ids.slice(from, from + POSTS_AT_ONCE))
@@ -120,29 +120,27 @@ async function readByIds(ctx: UserContext, db: Db, ids: readonly string[]): Prom
   return texts;
 }
 
-/** The other community that has nearly this text, or is about to get it, from this workspace. */
+/** Another community that has, or is about to get, a near-duplicate from this workspace; null if none. */
 export async function findNearCopy(ctx: UserContext, db: Db, text: Text): Promise<string | null> {
   const sketched = toSketched(text);
   return (await readSentTexts(ctx, db, [sketched])).find(sketched);
 }
 
-/** Refuses a near copy of a text that is sent elsewhere. Returns the text as it was compared. */
+/** Rejects a near-duplicate of a text sent elsewhere. Returns the sketched text. */
 export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Promise<SketchedText> {
   const sketched = toSketched(text);
-  refuseNearCopyOf(await readSentTexts(ctx, db, [sketched]), sketched);
+  refuseNearCopyAmong(await readSentTexts(ctx, db, [sketched]), sketched);
   return sketched;
 }
 
-/** The same for one of many texts. */
-export function refuseNearCopyOf(sent: SentTexts, text: SketchedText): void {
+export function refuseNearCopyAmong(sent: SentTexts, text: SketchedText): void {
   const near = sent.find(text);
   if (near === null) return;
-  const { text: why, remedy } = findingOfNearCopy(near);
+  const { text: why, remedy } = nearCopyFinding(near);
   throw new AppError('CONFLICT', `${why} ${remedy} You can save it as a draft meanwhile.`);
 }
 
-/** Why a text may not go out that another community has nearly the same of. */
-export const findingOfNearCopy = (community: string): Finding => ({
+export const nearCopyFinding = (community: string): Finding => ({
   severity: 'block',
   code: 'NEAR_COPY',
   text: `This is nearly the same text as your post in r/${community}. Communities treat near-copies as spam.`,

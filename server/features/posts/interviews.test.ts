@@ -23,7 +23,7 @@ const interview: Interview = {
   isOwn: null,
 };
 
-test('what was told of a post is kept with it, and read again with it', async () => {
+test("stores a post's interview and returns it with the post", async () => {
   const ada = await app.as('ada');
   const { id } = await ada.call(createPost, { ...post, interview });
   expect((await ada.call(readBeginning, { id })).interview).toEqual(interview);
@@ -40,7 +40,7 @@ test('what was told of a post is kept with it, and read again with it', async ()
   expect((await ada.call(readBeginning, { id })).interview).toEqual(more);
 });
 
-test('a post without an interview has none', async () => {
+test('returns null for a post without an interview', async () => {
   const ben = await app.as('ben');
   const { id } = await ben.call(createPost, post);
   expect((await ben.call(readBeginning, { id })).interview).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   ['interview.answers', { answers: Array.from({ length: 13 }, () => ({ question: null, text: 'x' })) }],
   ['interview.answers.0.text', { answers: [{ question: null, text: 'x'.repeat(301) }] }],
   ['interview.answers.0.question', { answers: [{ question: 'boast', text: 'x' }] }],
-])('an invalid %s is reported at its field', async (field, differs) => {
+])('rejects an invalid %s at its field', async (field, differs) => {
   const ada = await app.as('ada');
   const given = { ...post, interview: { ...interview, ...differs } as Interview };
   await expect(ada.call(createPost, given)).rejects.toMatchObject({
@@ -61,25 +61,25 @@ test.each([
   });
 });
 
-test('no more than the last fifty are listed', async () => {
+test('lists at most the last fifty', async () => {
   const eve = await app.as('eve');
   for (let at = 0; at < 51; at++) {
     app.clock.advance(60_000);
     await eve.call(createPost, { ...post, interview: { ...interview, topic: `alarms ${at}` } });
   }
-  const told = await eve.call(listInterviews);
-  expect(told).toHaveLength(50);
-  expect(told.at(-1)?.topic).toBe('alarms 1');
+  const listed = await eve.call(listInterviews);
+  expect(listed).toHaveLength(50);
+  expect(listed.at(-1)?.topic).toBe('alarms 1');
 });
 
-test('what was told is listed with its time, the newest first, to its own workspace alone', async () => {
+test('lists interviews with their times, newest first, for their own workspace only', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(createPost, { ...post, interview });
   app.clock.advance(60_000);
   const { id } = await cleo.call(createPost, { ...post, interview: { ...interview, topic: 'alarms again' } });
-  const told = await cleo.call(listInterviews);
-  expect(told.map(({ topic }) => topic)).toEqual(['alarms again', 'how we cut alarms']);
-  expect(told[0]).toEqual({
+  const listed = await cleo.call(listInterviews);
+  expect(listed.map(({ topic }) => topic)).toEqual(['alarms again', 'how we cut alarms']);
+  expect(listed[0]).toEqual({
     ...interview,
     topic: 'alarms again',
     toldAt: new Date(app.clock.now()).toISOString(),

@@ -4,25 +4,24 @@ import type { Interview, listInterviews as endpoint } from '#contract/interview.
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
-/** As many as somebody may be reminded of. */
 const LAST = 50;
 
-/** What was told for a post stays as it was until more is told. */
-export async function keepInterview(
+/** Without a new interview, the stored one stays. */
+export async function storeInterview(
   { clock }: UserContext,
   tx: Tx,
   postId: string,
-  told: Interview | undefined,
+  interview: Interview | undefined,
 ): Promise<void> {
-  if (!told) return;
+  if (!interview) return;
   const row = {
     post_id: postId,
-    topic: told.topic,
-    answers: JSON.stringify(told.answers),
-    shape: told.shape,
-    leads: Number(told.leads),
-    closing: Number(told.closing),
-    is_own: told.isOwn === null ? null : Number(told.isOwn),
+    topic: interview.topic,
+    answers: JSON.stringify(interview.answers),
+    shape: interview.shape,
+    leads: Number(interview.leads),
+    closing: Number(interview.closing),
+    is_own: interview.isOwn === null ? null : Number(interview.isOwn),
     told_at: clock.now(),
   };
   await tx

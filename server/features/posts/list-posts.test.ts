@@ -24,7 +24,7 @@ const list = async (client: TestClient, tag = '') => {
   return { statusCode, body, headers: received, etag: String(received.etag) };
 };
 
-test('an unchanged list is answered with 304', async () => {
+test('answers 304 for an unchanged list', async () => {
   const ada = await app.as('ada');
   await ada.call(posts.createPost, draft);
   const first = await list(ada);
@@ -41,7 +41,7 @@ test('an unchanged list is answered with 304', async () => {
   expect((await list(ada, '"other"')).body).toBe(first.body);
 });
 
-test('a cached list is sent without reading the posts', async () => {
+test('sends a cached list without reading the posts', async () => {
   const ben = await app.as('ben');
   const { id } = await ben.call(posts.createPost, draft);
   const before = await list(ben);
@@ -51,7 +51,7 @@ test('a cached list is sent without reading the posts', async () => {
   expect((await list(ben, before.etag)).statusCode).toBe(304);
 });
 
-test('a list that is read again is sent compressed to whoever takes that', async () => {
+test('compresses a list that is read again if the client accepts gzip', async () => {
   const gil = await app.as('gil');
   await gil.call(posts.createPost, draft);
   const { body, etag } = await list(gil);
@@ -67,7 +67,7 @@ test('a list that is read again is sent compressed to whoever takes that', async
   expect((await list(gil)).body).toBe(body);
 });
 
-test('every change of a post changes the list', async () => {
+test('changes the list with every change of a post', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   let { etag } = await list(cleo);
@@ -91,7 +91,7 @@ test('every change of a post changes the list', async () => {
   await expectNew('sent by a job');
 });
 
-test('a post to be sent by hand loses its composer link when its account is removed or connected', async () => {
+test('drops the composer link of a manual post when its account is removed or connected', async () => {
   const dora = await app.as('dora');
   const composers = async () =>
     (await dora.call(posts.listPosts)).map(({ composeUrl }) => composeUrl !== null);
@@ -104,7 +104,7 @@ test('a post to be sent by hand loses its composer link when its account is remo
   expect(await dora.call(posts.listPosts)).toMatchObject([{ redditAccountId: null }]);
 });
 
-test('no ETag reveals a stranger’s list', async () => {
+test("reveals no other workspace's list through an ETag", async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   await emil.call(posts.createPost, { ...draft, title: 'Emil’s own' });
   await fritz.call(posts.createPost, { ...draft, title: 'Fritz’s own' });

@@ -18,7 +18,7 @@ const headersOf = ({ etag, version }: SentList) => ({
   [LIST_VERSION]: String(version),
 });
 
-/** Serves the whole list, rebuilt only after a post of the workspace has changed in any process. */
+/** Serves the whole list. Rebuilds it only after any process has changed a post of the workspace. */
 export function listPostsRoute(app: App): void {
   const cache = createListCache(MAX_BYTES);
   const compressing = new WeakSet<SentList>();
@@ -29,7 +29,7 @@ export function listPostsRoute(app: App): void {
     async handler(request, reply) {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
-      // The version is read before the rows, so that the rows may be newer than it, never older.
+      // Read the version before the rows: the rows may be newer than the version, never older.
       const { version } = await readListVersion(ctx.db, workspaceId, 'posts');
       const known = cache.get(workspaceId, version);
       if (known) compressLater(compressing, known);
@@ -52,14 +52,14 @@ export function listPostsRoute(app: App): void {
   });
 }
 
-/** Pages read a list once and then its changes. One that is read again is worth compressing, off the main thread. */
+/** Pages read a list once, then only its changes. A list that is read again is worth compressing, off the main thread. */
 function compressLater(compressing: WeakSet<SentList>, list: SentList): void {
   if (compressing.has(list)) return;
   compressing.add(list);
   void toGzip(list.body).then((gzipped) => (list.gzipped = gzipped));
 }
 
-/** The ETag hashes the body, so that it is the same in every process and changes with our releases. */
+/** The ETag hashes the body, so it is the same in every process and changes when a release changes the format. */
 async function makeList({ db, platform, actor }: UserContext, version: number): Promise<SentList> {
   const rows = await findPosts(db, actor.workspaceId);
   const body = Buffer.from(JSON.stringify(rows.map((row) => presentPost(row, platform))));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a workspace that is full says so, takes nothing more, and has room again once a post is gone for good', async () => {
+test('rejects posts in a full workspace until one is deleted permanently', async () => {
   const ada = await app.as('ada');
   const draft = (title: string) =>
     ada.call(createPost, { title, content: 'x', subreddit: 'saas', type: 'post', status: 'draft' });
@@ -17,7 +17,7 @@ test('a workspace that is full says so, takes nothing more, and has room again o
   await draft('Two');
   const full = {
     status: 409,
-    body: { message: expect.stringContaining('This workspace has 2 posts, and 2 is the most') },
+    body: { message: expect.stringContaining('This workspace already has 2 of 2 posts.') },
   };
   await expect(draft('Three')).rejects.toMatchObject(full);
   await ada.call(deletePost, { id: first.id });
@@ -35,17 +35,17 @@ test('a workspace that is full says so, takes nothing more, and has room again o
   });
 });
 
-test('posts whose texts take more than a workspace may have are refused, and so is one that grows beyond it', async () => {
+test("rejects a post that exceeds the workspace's text limit, new or edited", async () => {
   const small = await createTestApp({ TEXT_MB_PER_WORKSPACE: '1' });
   onTestFinished(() => small.close());
   const ada = await small.as('ada');
   const draft = (content: string) =>
     ada.call(createPost, { title: 'Long', content, subreddit: 'saas', type: 'post', status: 'draft' });
-  // Of three bytes each, so that bytes are counted and not characters.
+  // Three bytes per character, to check that bytes are counted.
   const long = '€'.repeat(40_000);
   const first = await draft('short');
   for (let no = 0; no < 8; no += 1) await draft(long);
-  const full = { status: 409, body: { message: expect.stringContaining('may have 1 MB of text here') } };
+  const full = { status: 409, body: { message: expect.stringContaining('may store 1 MB of text') } };
   await expect(draft(long)).rejects.toMatchObject(full);
   await expect(ada.call(updatePost, { id: first.id, content: long })).rejects.toMatchObject(full);
   await ada.call(updatePost, { id: first.id, title: 'Another title' });

@@ -8,30 +8,35 @@ const unconfirmed = { ...first, confirmedAt: null };
 const confirmed = { ...first, confirmedAt: 500 };
 
 test.each([
-  ['a post typed by hand has none', null, {}, null],
-  ['a post typed by hand has nothing to confirm', null, { inOwnWords: true }, null],
-  ['a generated text is kept', null, { generated: first }, unconfirmed],
+  ['a hand-typed post has no generated text', null, {}, null],
+  ['a hand-typed post has nothing to confirm', null, { inOwnWords: true }, null],
+  ['stores a generated text', null, { generated: first }, unconfirmed],
   [
-    'a generated text can be confirmed at once',
+    'accepts a confirmation with the generated text',
     null,
     { generated: first, inOwnWords: true },
     { ...first, confirmedAt: NOW },
   ],
-  ['an edit keeps it', unconfirmed, {}, unconfirmed],
-  ['an edit keeps the confirmation', confirmed, {}, confirmed],
-  ['a confirmation has its time', unconfirmed, { inOwnWords: true }, { ...first, confirmedAt: NOW }],
-  ['a second confirmation keeps the first time', confirmed, { inOwnWords: true }, confirmed],
-  ['a confirmation can be withdrawn', confirmed, { inOwnWords: false }, unconfirmed],
-  ['the same text again keeps the confirmation', confirmed, { generated: first }, confirmed],
-  ['another text is not confirmed', confirmed, { generated: second }, { ...second, confirmedAt: null }],
+  ['keeps the generated text through an edit', unconfirmed, {}, unconfirmed],
+  ['keeps the confirmation through an edit', confirmed, {}, confirmed],
+  ['stores the time of a confirmation', unconfirmed, { inOwnWords: true }, { ...first, confirmedAt: NOW }],
+  ['keeps the first time on a second confirmation', confirmed, { inOwnWords: true }, confirmed],
+  ['withdraws a confirmation', confirmed, { inOwnWords: false }, unconfirmed],
+  ['keeps the confirmation for the same text', confirmed, { generated: first }, confirmed],
   [
-    'another title is another text',
+    'drops the confirmation for another text',
+    confirmed,
+    { generated: second },
+    { ...second, confirmedAt: null },
+  ],
+  [
+    'treats another title as another text',
     confirmed,
     { generated: { ...first, title: 'Changed' } },
     { ...first, title: 'Changed', confirmedAt: null },
   ],
   [
-    'another text can be confirmed itself',
+    'confirms another text on its own',
     confirmed,
     { generated: second, inOwnWords: true },
     { ...second, confirmedAt: NOW },
@@ -40,7 +45,7 @@ test.each([
   expect(nextBeginning(old, given, NOW)).toEqual(expected && { ...expected, byModel: true });
 });
 
-test('whether a model wrote it stays with it', () => {
+test('remembers whether a model wrote the text', () => {
   const given = { generated: { title: null, content: 'Ours.', byModel: false } };
   const begun = nextBeginning(null, given, NOW);
   expect(begun).toMatchObject({ byModel: false });

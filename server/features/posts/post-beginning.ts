@@ -9,7 +9,6 @@ import { findInterview } from './interviews.ts';
 import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
-/** The generated text a post began from. */
 export type Beginning = Generated & { confirmedAt: number | null };
 type GeneratedInput = { generated?: Generated | undefined; inOwnWords?: boolean | undefined };
 
@@ -18,7 +17,7 @@ export async function findBeginning(db: Db, postId: string): Promise<Beginning |
   return beginning ?? null;
 }
 
-/** For each of these posts, in their order. */
+/** Per post, in the given order. */
 export async function findBeginnings(db: Db, postIds: readonly string[]): Promise<(Beginning | null)[]> {
   const rows = await db
     .selectFrom('post_beginnings')
@@ -34,7 +33,7 @@ export async function findBeginnings(db: Db, postIds: readonly string[]): Promis
   return postIds.map((id) => found.get(id) ?? null);
 }
 
-/** Kept until another text is generated. A confirmation holds only for the text it was given for. */
+/** Keeps the old text until another is generated. A confirmation applies only to the text it was given for. */
 export function nextBeginning(old: Beginning | null, given: GeneratedInput, now: number): Beginning | null {
   const words = given.generated ?? old;
   if (!words) return null;
@@ -44,8 +43,8 @@ export function nextBeginning(old: Beginning | null, given: GeneratedInput, now:
   return { title: words.title, content: words.content, byModel: words.byModel ?? true, confirmedAt };
 }
 
-/** A post typed by hand has no beginning and needs no confirmation. */
-export async function keepBeginning(
+/** A hand-typed post has no generated text and needs no confirmation. */
+export async function storeBeginning(
   ctx: UserContext,
   tx: Tx,
   postId: string,

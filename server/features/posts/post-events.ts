@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 
-/** The events of a post's history. */
 export type PostEventName =
   | 'created'
   | 'changed'
@@ -47,14 +46,14 @@ export const addHistory = (
   detail = '',
 ): Promise<void> => addHistoryLines(ports, db, [{ postId, event, detail }]);
 
-/** One line a post: several would get the same number. */
+/** At most one line per post: several would get the same number. */
 export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   const values = lines.map(
     ({ postId, event, detail = '' }) =>
       sql`(${newId('evt', ports)}, ${postId}, ${event}, ${detail.slice(0, 500)})`,
   );
-  // Joined to one list of values, so that the statement is planned once and not once a line.
+  // One joined list of values, so that the statement is planned once rather than per line.
   await sql`insert into post_events (id, workspace_id, post_id, no, at, event, detail)
     select line.column1, posts.workspace_id, posts.id,
       (select count(*) + 1 from post_events where post_id = posts.id),

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const hoursAhead = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
 
-test('the history tells a change of a text from one of its time, and a time from “now”', async () => {
+test('distinguishes a changed text, a changed time and “now” in the history', async () => {
   const olga = await app.as('olga');
   await connectAccount(olga, { username: 'sandbox_ada' });
   const { id } = await olga.call(posts.createPost, {

@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000;
 export const publishPost = declareJob({
   name: 'posts.publish',
   payload: z.object({ postId: z.string(), fence: z.int() }),
-  // Every run starts from the recorded state, so repeating it is safe.
+  // Every run starts from the stored state, so repeating it is safe.
   attempts: 1_000,
-  // After a failure of the database or the machine a post is late already.
+  // After a database or machine failure the post is late already.
   retryWithinMs: 30_000,
   leaseMs: 20_000,
-  // Nearly all of a run is waiting: for its time, the budget, the platform.
+  // A run mostly waits: for its time, the call budget, the platform.
   atOnce: 5_000,
 });
 

@@ -14,20 +14,19 @@ import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { originOf } from '../communities/community-id.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
-/** A post with its account's mode and its latest figures. */
 export type PostWithMode = PostRow & { account_mode: AccountMode | null } & SeenFigures;
-/** Null until somebody has seen any. */
+/** The latest figures; null before the first reading. */
 type SeenFigures = {
   seen_upvotes: number | null;
   seen_comments: number | null;
-  /** Null while nobody measures them. */
+  /** Null if clicks are not measured. */
   seen_clicks: number | null;
   seen_site: Site | null;
   seen_source: FigureSource | null;
   seen_at: number | null;
 };
 
-/** Problems of which a person who posts by hand does not rid a post: they get no link to the form. */
+/** Problems that posting by hand doesn't solve; such posts get no composer link. */
 const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED]);
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
@@ -55,7 +54,7 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   ...(isElsewhere(row, platform) ? { isElsewhere: true } : presentAnalytics(row)),
 });
 
-/** One that was sent by hand is where its first figures were. */
+/** A manual post belongs to the site of its first figures. */
 function isElsewhere({ seen_site: seen, origin }: PostWithMode, platform: Platform | null): boolean {
   const site = seen ?? (origin === 'assisted' ? null : origin);
   return site !== null && site !== originOf(platform);
@@ -83,7 +82,7 @@ function presentAnalytics({
   };
 }
 
-/** What the community's rules hold back gets no composer link either. */
+/** Posts held back by community rules get no composer link either. */
 function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
   const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
   const isByHand =
@@ -115,7 +114,7 @@ export const findPosts = (db: Db, workspaceId: string): Promise<PostWithMode[]> 
     .orderBy('posts.id', 'desc')
     .execute();
 
-/** What changed after a version of the list, whether it is still in the list or not. */
+/** Posts changed after a list version, including deleted ones. */
 export const findPostsSince = (
   db: Db,
   workspaceId: string,
@@ -128,18 +127,16 @@ export const findPostsSince = (
     .limit(limit)
     .execute();
 
-/** A removed post is not found, even while its row is kept. */
+/** A permanently deleted post is not found, even while its row exists. */
 export const findPost = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).where('posts.removed_at', 'is', null).executeTakeFirst();
 
-/** Those of these posts that are found. */
 export const findPostsById = (db: Db, ids: readonly string[]): Promise<PostWithMode[]> =>
   withMode(db).where('posts.id', 'in', ids).where('posts.removed_at', 'is', null).execute();
 
-/** Finds posts' rows even after they were removed, because late copies may still turn up on the platform. */
+/** Also finds permanently deleted posts, because late copies may still turn up on the platform. */
 export const findPostRows = (db: Db, ids: readonly string[]): Promise<PostWithMode[]> =>
   withMode(db).where('posts.id', 'in', ids).execute();
 
-/** The same for one. */
 export const findPostRow = (db: Db, id: string): Promise<PostWithMode | undefined> =>
   withMode(db).where('posts.id', '=', id).executeTakeFirst();

@@ -12,8 +12,8 @@ const POSTS_AT_ONCE = 25;
 type Clocked = Pick<Context, 'clock'>;
 type SketchedPost = { readonly id: string; readonly workspaceId: string; readonly sketch: Sketch };
 
-/** The posts of a workspace that are sent or about to be: an index has exactly these. */
-export const selectSent = ({ clock }: Clocked, db: Db, workspaceId: string) =>
+/** The workspace's sent or scheduled posts. Matches a partial index exactly. */
+export const selectSentPosts = ({ clock }: Clocked, db: Db, workspaceId: string) =>
   db
     .selectFrom('posts')
     .where('posts.workspace_id', '=', workspaceId)
@@ -27,8 +27,8 @@ export const toSketchedPost = ({ id, workspace_id, content }: PostRow): Sketched
   sketch: sketchText(content),
 });
 
-/** Stores the sketches of new texts in place of older ones. */
-export async function keepSketches(ctx: Clocked, db: Db, posts: readonly SketchedPost[]): Promise<void> {
+/** Stores sketches of new or changed texts. */
+export async function storeSketches(ctx: Clocked, db: Db, posts: readonly SketchedPost[]): Promise<void> {
   if (posts.length === 0) return;
   await dropSketches(
     db,
@@ -37,7 +37,7 @@ export async function keepSketches(ctx: Clocked, db: Db, posts: readonly Sketche
   await addSketches(ctx, db, posts);
 }
 
-/** A draft is compared with nothing. */
+/** Drafts are not compared. */
 export async function dropSketches(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();
 }
@@ -59,13 +59,13 @@ async function addSketches({ clock }: Clocked, db: Db, posts: readonly SketchedP
 }
 
 /**
- * Makes the sketches that are missing: of posts from before there were any, or of a restored backup. Nothing is locked
- * or held up by it, so it comes before the transaction that compares.
+ * Creates missing sketches of older posts and of a restored backup. Call it before the comparing transaction, so that it
+ * blocks no one.
  */
 export async function fillSketches(ctx: UserContext): Promise<void> {
   const { workspaceId } = ctx.actor;
   for (;;) {
-    const posts = await selectSent(ctx, ctx.db, workspaceId)
+    const posts = await selectSentPosts(ctx, ctx.db, workspaceId)
       .leftJoin('post_sketches', 'post_sketches.post_id', 'posts.id')
       .select(['posts.id', 'posts.content'])
       .where('post_sketches.post_id', 'is', null)

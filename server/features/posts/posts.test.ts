@@ -20,7 +20,7 @@ async function connected(name: string, username = 'sandbox_ada') {
   return client;
 }
 
-test('a draft is saved as it was written, and listed first', async () => {
+test('saves a draft as written and lists it first', async () => {
   const ada = await app.as('ada');
   const content = '  **Bold**\n\n- a\n- b  \u{1f600}  ';
   const made = await ada.call(posts.createPost, { ...draft, content, subreddit: 'r/WebDev', websiteUrl: '' });
@@ -54,7 +54,7 @@ test.each([
   ['title', { status: 'published', title: '' }],
   ['url', { status: 'published', type: 'link' }],
   ['parentUrl', { status: 'published', type: 'comment' }],
-])('an invalid %s is reported, and nothing is stored', async (field, wrong) => {
+])('rejects an invalid %s and stores nothing', async (field, wrong) => {
   const ben = await app.as('ben');
   const refused = ben.call(posts.createPost, { ...draft, ...wrong });
   await expect(refused).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   expect(await ben.call(posts.listPosts)).toEqual([]);
 });
 
-test('publishing sends once, and returns the permalink', async () => {
+test('publishes once and returns the permalink', async () => {
   const cleo = await connected('cleo');
   const made = await cleo.call(posts.createPost, { ...draft, title: 'Out now', status: 'published' });
   expect(made).toMatchObject({ status: 'published', phase: 'published', problem: null });
@@ -75,7 +75,7 @@ test('publishing sends once, and returns the permalink', async () => {
   expect(made.publishedAt).toBe(new Date(app.clock.now()).toISOString());
 });
 
-test('a link post shares its link, a comment replies to its thread', async () => {
+test('publishes a link post as a link and a comment as a reply', async () => {
   const dora = await connected('dora', 'sandbox_ben');
   const link = {
     title: 'A link',
@@ -98,7 +98,7 @@ test('a link post shares its link, a comment replies to its thread', async () =>
   expect(said).toMatchObject({ phase: 'published', title: null, parentUrl });
 });
 
-test('an idempotency key creates one post; any other request under it is refused', async () => {
+test('creates one post per idempotency key, and rejects a different request with that key', async () => {
   const emil = await app.as('emil');
   const send = (content: string, more: object = {}) =>
     emil.send({
@@ -127,7 +127,7 @@ test.each([
   ],
   ['a share link', 'https://www.reddit.com/r/webdev/s/AbCdEf', /share link/],
   ['another community', 'https://www.reddit.com/r/golang/comments/abc/x/', /This thread is in r\/golang/],
-])('a comment on %s is refused, and nothing is stored', async (what, parentUrl, fault) => {
+])('rejects a comment on %s and stores nothing', async (what, parentUrl, fault) => {
   const hugo = await app.as(`hugo ${what}`);
   const answer = { content: 'An answer', subreddit: 'webdev', type: 'comment', parentUrl } as const;
   await expect(hugo.call(posts.createPost, answer)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   expect(await hugo.call(posts.listPosts)).toEqual([]);
 });
 
-test('publishing without an account is refused with a remedy, and a stranger’s account is not found', async () => {
+test('rejects publishing without an account and suggests a remedy; a stranger’s account is not found', async () => {
   const fritz = await app.as('fritz');
   const cleo = await app.as('cleo');
   const publish = fritz.call(posts.createPost, { ...draft, status: 'published' });
@@ -151,7 +151,7 @@ test('publishing without an account is refused with a remedy, and a stranger’s
   expect(await fritz.call(posts.listPosts)).toEqual([]);
 });
 
-test('with an assisted account the user posts and pastes the link', async () => {
+test('lets the user post and paste the link with an assisted account', async () => {
   const nora = await app.as('nora');
   await nora.call(addAssistedAccount, { username: 'nora_by_hand' });
   const made = await nora.call(posts.createPost, { ...draft, status: 'published' });
@@ -166,7 +166,7 @@ test('with an assisted account the user posts and pastes the link', async () => 
   });
 });
 
-test('disconnecting an account parks its scheduled posts', async () => {
+test("parks an account's scheduled posts when it is disconnected", async () => {
   const olaf = await connected('olaf');
   const made = await olaf.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
   await olaf.call(disconnectAccount, { id: made.redditAccountId! });
@@ -183,7 +183,7 @@ test('disconnecting an account parks its scheduled posts', async () => {
   expect(await row.executeTakeFirst(), 'a sender that has read the post is refused').toEqual({ fence: 2 });
 });
 
-test('disconnecting an account leaves its drafts, and the posts of other accounts, as they are', async () => {
+test("keeps its drafts and other accounts' posts when an account is disconnected", async () => {
   const olga = await connected('olga');
   const { id } = (await olga.call(listAccounts))[0]!;
   const saved = await olga.call(posts.createPost, { ...draft, redditAccountId: id });
@@ -197,7 +197,7 @@ test('disconnecting an account leaves its drafts, and the posts of other account
   expect(listed).toContainEqual({ id: waiting.id, phase: 'waiting' });
 });
 
-test('a deleted post leaves the list, does not go out, and can be restored', async () => {
+test('removes a deleted post from the list, does not send it, and can restore it', async () => {
   const pia = await connected('pia');
   const made = await pia.call(posts.createPost, { ...draft, status: 'scheduled', scheduledAt: inOneHour() });
   await pia.call(posts.deletePost, { id: made.id });
@@ -209,7 +209,7 @@ test('a deleted post leaves the list, does not go out, and can be restored', asy
   expect(await pia.call(restorePost, { id: made.id })).toMatchObject({ phase: 'draft' });
 });
 
-test('nobody reads, changes, sends or deletes a stranger’s post', async () => {
+test('lets no one read, change, send or delete a stranger’s post', async () => {
   const [ada, rita] = [await app.as('ada'), await app.as('rita')];
   const { id } = await ada.call(posts.createPost, draft);
   const tries = [
@@ -224,7 +224,7 @@ test('nobody reads, changes, sends or deletes a stranger’s post', async () => 
     expect(result).toMatchObject({ reason: { status: 404 } });
 });
 
-test('a page whose answer was lost can ask what its key created; nobody else can', async () => {
+test('finds what an idempotency key created, for its own workspace only', async () => {
   const [gil, hal] = [await app.as('gil'), await app.as('hal')];
   expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
   const { id } = await gil.call(posts.createPost, { ...draft, 'idempotency-key': 'k2' });

@@ -9,7 +9,7 @@ import type { UserContext } from '#server/context.ts';
 import { findPostsById } from './post-rows.ts';
 import { checkSavedPosts } from './refuse-blocked.ts';
 
-/** What the rules of their communities say of saved posts, at their times or as they would be spaced. */
+/** Checks saved posts against their communities' rules, at their own times or the requested ones. */
 export async function preflightPosts(
   ctx: UserContext,
   input: Input<typeof endpoint>,

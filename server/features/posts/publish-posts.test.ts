@@ -18,7 +18,7 @@ async function connected(name: string, username = 'sandbox_ada') {
   return client;
 }
 
-test('a scheduled post goes out at its time, not before', async () => {
+test('sends a scheduled post at its time, not before', async () => {
   const gina = await connected('gina', 'sandbox_cleo');
   const scheduledAt = inOneHour();
   const made = await gina.call(posts.createPost, {
@@ -36,7 +36,7 @@ test('a scheduled post goes out at its time, not before', async () => {
   });
   app.clock.advance(3_599_999);
   const drained = app.drainJobs();
-  // It is claimed and checked, its intent is written, and it waits until it is due.
+  // A worker has claimed and checked it, written the intent, and waits until it is due.
   await expect.poll(async () => (await gina.call(posts.listPosts))[0]?.phase).toBe('publishing');
   const titlesThere = async () =>
     ((await app.sandbox.state()).json as { posts: { title: string }[] }).posts.map(({ title }) => title);
@@ -49,7 +49,7 @@ test('a scheduled post goes out at its time, not before', async () => {
   });
 });
 
-test('a rescheduled post goes out at its new time only; an unscheduled one does not', async () => {
+test('sends a rescheduled post only at its new time, and an unscheduled one not at all', async () => {
   const hugo = await connected('hugo');
   const first = await hugo.call(posts.createPost, {
     ...draft,
@@ -82,7 +82,7 @@ test('a rescheduled post goes out at its new time only; an unscheduled one does 
   ]);
 });
 
-test('a lost answer is looked up, and the post exists once', async () => {
+test('checks a lost response and keeps a single post', async () => {
   const ina = await connected('ina');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ina.call(posts.createPost, { ...draft, title: 'Lost answer', status: 'published' });
@@ -103,7 +103,7 @@ test('a lost answer is looked up, and the post exists once', async () => {
   ]);
 });
 
-test('a lost request is sent again only after a minute of fruitless checks', async () => {
+test('resends a lost request only after a minute of fruitless checks', async () => {
   const jan = await connected('jan');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const made = await jan.call(posts.createPost, { ...draft, title: 'Lost request', status: 'published' });
@@ -119,7 +119,7 @@ test('a lost request is sent again only after a minute of fruitless checks', asy
   const unsubscribe = app.base.events.subscribe(workspaceId, ({ version = 0 }) => versions.push(version));
   app.clock.advance(2_000);
   await app.drainJobs();
-  // Every check notifies the open pages. Events of the publication itself may arrive late.
+  // Every check notifies open pages. Events of the publication itself may arrive late.
   const checked = await readVersion();
   await expect.poll(() => versions.filter((version) => version > before)).toEqual([checked]);
   unsubscribe();
@@ -135,7 +135,7 @@ test('a lost request is sent again only after a minute of fruitless checks', asy
   expect(all.filter(({ title }) => title === 'Lost request')).toHaveLength(1);
 });
 
-test('a rejection is shown in the platform’s words, and can be fixed', async () => {
+test('shows a rejection in the platform’s words, and lets the user fix it', async () => {
   const kim = await connected('kim');
   const made = await kim.call(posts.createPost, { ...draft, subreddit: 'handpicked', status: 'published' });
   expect(made).toMatchObject({
@@ -149,7 +149,7 @@ test('a rejection is shown in the platform’s words, and can be fixed', async (
   expect(again.phase).toBe('waiting');
 });
 
-test('a rate-limited account keeps its post until the wait is over', async () => {
+test('delays the post of a rate-limited account until the wait is over', async () => {
   const lea = await connected('lea', 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
   const made = await lea.call(posts.createPost, { ...draft, title: 'Patience', status: 'published' });
@@ -159,7 +159,7 @@ test('a rate-limited account keeps its post until the wait is over', async () =>
   expect((await lea.call(posts.listPosts))[0]).toMatchObject({ phase: 'published' });
 });
 
-test('a community’s requirements are checked before anything is sent', async () => {
+test('checks a community’s requirements before sending anything', async () => {
   const mia = await connected('mia');
   const short = { ...draft, subreddit: 'pricingtalk' };
   await expect(mia.call(posts.createPost, { ...short, status: 'published' })).rejects.toMatchObject({

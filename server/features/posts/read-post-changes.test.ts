@@ -22,23 +22,23 @@ async function readList(client: TestClient) {
   return { version: Number(answer.headers[LIST_VERSION]), list: answer.json<Post[]>() };
 }
 
-/** A page that keeps its copy of the list and patches it. */
+/** A page that keeps a copy of the list and patches it. */
 async function openCopy(client: TestClient) {
   let { version, list } = await readList(client);
   return {
     list: () => new Map(list.map((post) => [post.id, post])),
-    /** Returns how many posts were sent for it. */
+    /** Returns the number of posts sent. */
     async update() {
-      const told = await client.call(posts.readPostChanges, { since: version });
-      const gone = new Set([...told.removed, ...told.changed.map(({ id }) => id)]);
-      list = [...list.filter(({ id }) => !gone.has(id)), ...told.changed];
-      version = told.version;
-      return told.changed.length;
+      const changes = await client.call(posts.readPostChanges, { since: version });
+      const gone = new Set([...changes.removed, ...changes.changed.map(({ id }) => id)]);
+      list = [...list.filter(({ id }) => !gone.has(id)), ...changes.changed];
+      version = changes.version;
+      return changes.changed.length;
     },
   };
 }
 
-test('whatever happens to posts, a copy that is patched equals the list', async () => {
+test('keeps a patched copy equal to the list through every change', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const kept = await ada.call(posts.createPost, draft('Kept'));
@@ -71,7 +71,7 @@ async function publishUnheard(client: TestClient) {
   await client.call(posts.createPost, { ...draft('Unheard'), status: 'published' });
 }
 
-test('a page with a version that is too old, from the future or of nobody reads the whole list', async () => {
+test('rejects a version that is too old, in the future or unknown, so the page reads the whole list', async () => {
   const ben = await app.as('ben');
   const { id } = await ben.call(posts.createPost, draft('Gone for good'));
   const { version } = await readList(ben);
@@ -87,7 +87,7 @@ test('a page with a version that is too old, from the future or of nobody reads 
   await expect(read(0.5)).rejects.toMatchObject({ status: 422 });
 });
 
-test('when an account goes, every post of it may have changed, and the whole list is read', async () => {
+test('makes the page read the whole list when an account is removed', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   const { redditAccountId } = await cleo.call(posts.createPost, draft('With an account'));
@@ -97,7 +97,7 @@ test('when an account goes, every post of it may have changed, and the whole lis
   await expect(read).rejects.toMatchObject({ status: 410 });
 });
 
-test('what changes in another workspace is nobody else’s business', async () => {
+test('sends no changes from another workspace', async () => {
   const [dora, eve] = [await app.as('dora'), await app.as('eve')];
   await dora.call(posts.createPost, draft('Dora’s'));
   const { version } = await readList(dora);
@@ -108,7 +108,7 @@ test('what changes in another workspace is nobody else’s business', async () =
   });
 });
 
-test('more changes than are worth telling one by one are told as one', async () => {
+test('makes the page read the whole list after too many changes', async () => {
   const fay = await app.as('fay');
   const { version } = await readList(fay);
   const [post] = [await fay.call(posts.createPost, draft('The first'))];

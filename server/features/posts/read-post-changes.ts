@@ -5,16 +5,15 @@ import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { UserContext } from '#server/context.ts';
 import { findPostsSince, presentPost } from './post-rows.ts';
 
-/** Beyond this many, the whole list is cheaper: it is cached. */
+/** Beyond this many, the whole list is cheaper because it is cached. */
 const MOST_CHANGES = 500;
 
-/** What has changed in the list since a version, for a page that has the rest. */
 export async function readPostChanges(
   { db, platform, actor }: UserContext,
   { since }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const { workspaceId } = actor;
-  // Read before the rows, so that the rows may be newer than the version, never older.
+  // Read the version before the rows: the rows may be newer than the version, never older.
   const { version, completeSince } = await readListVersion(db, workspaceId, 'posts');
   if (since < completeSince || since > version) throw tooOld();
   const rows = await findPostsSince(db, workspaceId, since, MOST_CHANGES + 1);

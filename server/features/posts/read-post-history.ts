@@ -4,7 +4,6 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findPost } from './post-rows.ts';
 
-/** A post's history, oldest first. */
 export async function readPostHistory(
   { db, actor }: UserContext,
   { id }: { id: string },

@@ -7,7 +7,7 @@ import { findPost, presentPost } from './post-rows.ts';
 export const readPost = async ({ db, actor, platform }: UserContext, id: string): Promise<Post> =>
   presentPost(authorize(actor, await findPost(db, id)), platform);
 
-/** What a request created whose answer its page never saw. */
+/** Finds the post created by a request whose response was lost. */
 export async function findEarlierTry(
   ctx: UserContext,
   { key }: Input<typeof endpoint>,

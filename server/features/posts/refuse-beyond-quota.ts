@@ -5,13 +5,13 @@ import type { UserContext } from '#server/context.ts';
 import type { PostRow } from './post-rows.ts';
 
 const MB = 1_000_000;
-const REMEDY = 'Delete posts for good in the trash, or ask whoever runs this server for more.';
+const REMEDY = 'Permanently delete posts in the trash, or ask the server’s administrator for a higher limit.';
 
-export const bytesOf = ({ content }: Pick<PostRow, 'content'>): number => Buffer.byteLength(content);
+export const countBytes = ({ content }: Pick<PostRow, 'content'>): number => Buffer.byteLength(content);
 
 type Added = { posts: number; bytes: number };
 
-/** Whatever is in the trash counts too: it takes the same place. */
+/** Posts in the trash count too; they use the same space. */
 export async function refuseBeyondQuota({ config, actor }: UserContext, tx: Tx, added: Added): Promise<void> {
   const has = await tx
     .selectFrom('posts')
@@ -25,16 +25,12 @@ export async function refuseBeyondQuota({ config, actor }: UserContext, tx: Tx, 
   const { postsPerWorkspace: most, textMbPerWorkspace: mostMb } = config;
   if (has.posts + added.posts > most) {
     const [count, limit] = [has.posts, most].map((number) => number.toLocaleString('en'));
-    throw new AppError(
-      'CONFLICT',
-      `This workspace has ${count} posts, and ${limit} is the most that it may have here. ${REMEDY}`,
-    );
+    throw new AppError('CONFLICT', `This workspace already has ${count} of ${limit} posts. ${REMEDY}`);
   }
   if (has.bytes + added.bytes > mostMb * MB) {
     throw new AppError(
       'CONFLICT',
-      `The posts of this workspace may have ${mostMb.toLocaleString('en')} MB of text here, and with ` +
-        `this they would have more. ${REMEDY}`,
+      `This workspace may store ${mostMb.toLocaleString('en')} MB of text, and this would exceed it. ${REMEDY}`,
     );
   }
 }

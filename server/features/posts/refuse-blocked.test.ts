@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
-/** Three of ten words replaced: just enough. */
+/** Three of the ten words are replaced: just enough. */
 const rewritten = { title: 'Ten words in all', content: 'six of these were mine below' };
 const post = { ...generated, generated, subreddit: 'webdev' };
-/** Makes what was read before too old to be known. */
+/** Expires the rules read earlier. */
 const forgetRules = () => app.clock.advance(49 * 3_600_000);
 const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
 
@@ -32,7 +32,7 @@ const refused = {
   body: { message: expect.stringMatching(/webdev.*AI, and none of these words.*at least 30 %/s) },
 };
 
-test('AI text is saved as a draft, but neither scheduled nor published where it is banned', async () => {
+test('saves AI text as a draft, but neither schedules nor publishes it where it is banned', async () => {
   const ada = await connected('ada');
   const scheduled = { ...post, status: 'scheduled', scheduledAt: inOneHour() };
   await expect(ada.call(posts.createPost, scheduled)).rejects.toMatchObject(refused);
@@ -53,7 +53,7 @@ test('AI text is saved as a draft, but neither scheduled nor published where it 
   expect(moved).toMatchObject({ phase: 'published' });
 });
 
-test('with three of ten words the author’s own it goes out', async () => {
+test('publishes if three of ten words are the author’s own', async () => {
   const ben = await connected('ben');
   const made = await ben.call(posts.createPost, { ...post, ...rewritten, status: 'published' });
   expect(made).toMatchObject({ phase: 'published' });
@@ -62,7 +62,7 @@ test('with three of ten words the author’s own it goes out', async () => {
   expect(await ben.call(posts.updatePost, changed)).toMatchObject({ phase: 'published' });
 });
 
-test('an author who confirms the words as their own may send them, and that is recorded', async () => {
+test('publishes once the author confirms the words as their own, and records that', async () => {
   const cleo = await connected('cleo');
   const { id } = await cleo.call(posts.createPost, post);
   expect(await cleo.call(readBeginning, { id })).toMatchObject({ generated, inOwnWords: false });
@@ -81,7 +81,7 @@ test('an author who confirms the words as their own may send them, and that is r
   expect(audited).toEqual([{ verb: 'post.ownWords', actor: cleo.user?.userId }]);
 });
 
-test('a confirmation holds for one text only, and can be withdrawn', async () => {
+test('applies a confirmation to one text only, and lets the author withdraw it', async () => {
   const dora = await connected('dora');
   const { id } = await dora.call(posts.createPost, { ...post, inOwnWords: true });
   const beginning = () => dora.call(readBeginning, { id });
@@ -96,7 +96,7 @@ test('a confirmation holds for one text only, and can be withdrawn', async () =>
   await expect(change).rejects.toMatchObject({ status: 409 });
 });
 
-test('a text typed by hand needs no confirmation, and accepts none', async () => {
+test('asks for no confirmation of a hand-typed text, and accepts none', async () => {
   const emil = await connected('emil');
   const typed = { ...generated, title: 'Typed', subreddit: 'webdev', inOwnWords: true, status: 'published' };
   const made = await emil.call(posts.createPost, typed);
@@ -108,7 +108,7 @@ test('a text typed by hand needs no confirmation, and accepts none', async () =>
   expect(await eventsOf(emil, made.id)).not.toContain('ownWords');
 });
 
-test('unreadable rules block nothing', async () => {
+test('blocks nothing because of unreadable rules', async () => {
   const fritz = await app.as('fritz');
   forgetRules();
   await fritz.call(addAssistedAccount, { username: 'fritz_by_hand' });
@@ -116,14 +116,14 @@ test('unreadable rules block nothing', async () => {
   expect(made).toMatchObject({ phase: 'waiting' });
 });
 
-test('a ban discovered at sending time parks the post; a retry needs own words', async () => {
+test("parks a post for a ban discovered at sending time; a retry needs the author's own words", async () => {
   const gina = await app.as('gina');
   forgetRules();
   await gina.call(addAssistedAccount, { username: 'gina_by_hand' });
   const [byHand] = await gina.call(listAccounts);
   const made = { ...post, status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: byHand?.id };
   const { id } = await gina.call(posts.createPost, made);
-  // From now on the rules can be read.
+  // From now on the rules are readable.
   await connectAccount(gina, { username: 'sandbox_cleo' });
   app.clock.advance(3_600_000);
   await app.drainJobs();
@@ -141,7 +141,7 @@ test('a ban discovered at sending time parks the post; a retry needs own words',
   expect(await only(gina)).toMatchObject({ problem: { code: 'BY_HAND' }, composeUrl: expect.any(String) });
 });
 
-test('rules unreadable at scheduling are read again before sending', async () => {
+test('reads rules again before sending if they were unreadable at scheduling', async () => {
   const karl = await connected('karl');
   forgetRules();
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
@@ -156,7 +156,7 @@ test('rules unreadable at scheduling are read again before sending', async () =>
   expect(await only(karl)).toMatchObject({ id, phase: 'needs_you', problem: { code: 'AI_TEXT' } });
 });
 
-test('a stranger cannot read the generated text a post began from', async () => {
+test('hides the generated text of a post from strangers', async () => {
   const hugo = await connected('hugo');
   const { id } = await hugo.call(posts.createPost, post);
   const theirs = (await app.as('ina')).call(readBeginning, { id });
@@ -165,7 +165,7 @@ test('a stranger cannot read the generated text a post began from', async () => 
   expect(list.body).not.toContain('generated');
 });
 
-test('the website and the style can be changed later', async () => {
+test('changes the website and the style later', async () => {
   const jan = await app.as('jan');
   const { id } = await jan.call(posts.createPost, { ...generated, subreddit: 'webdev' });
   const chosen = { websiteUrl: 'https://a.example/', ctaStyle: 'direct' } as const;

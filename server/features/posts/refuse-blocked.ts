@@ -11,8 +11,8 @@ import { type Beginning, findBeginnings } from './post-beginning.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
 import { CHANGED_MEANWHILE } from './write-post.ts';
 
-/** A post as it is to go out at `at`. */
-export type Leaving = {
+/** A post as it will go out at `at`. */
+export type OutgoingPost = {
   id: string;
   type: PostType;
   title: string | null;
@@ -27,10 +27,7 @@ export type Leaving = {
   at: number;
 };
 const TEXTS_PER_TURN = 10;
-/**
- * `version` is of the rules that the text was checked against, and `rulesReadAt` when they were read; null if they could
- * not be. `pair` is what was checked.
- */
+/** `version` and `rulesReadAt`: of the rules used for the check, null if they were unreadable. `pair`: what was checked. */
 export type CheckedPost = {
   preflight: Preflight;
   version: string | null;
@@ -38,10 +35,10 @@ export type CheckedPost = {
   pair: string;
 };
 
-/** Checks texts against the rules of their communities. It may call the platform, so no transaction may be open. */
-export async function checkLeaving(
+/** Checks texts against their communities' rules. May call the platform, so don't call it in a transaction. */
+export async function checkOutgoing(
   ctx: UserContext,
-  posts: readonly Leaving[],
+  posts: readonly OutgoingPost[],
 ): Promise<Map<string, CheckedPost>> {
   const isByHand = await readByHand(ctx, posts);
   const now = ctx.clock.now();
@@ -53,14 +50,15 @@ export async function checkLeaving(
     if (index % TEXTS_PER_TURN === 0) await ctx.clock.nextTurn();
     const [version, rulesReadAt] = [rules?.version ?? null, rules?.checkedAt ?? null];
     const post = posts[index];
-    if (post) checked.set(post.id, { preflight: preflight(input), version, rulesReadAt, pair: pairOf(post) });
+    if (post)
+      checked.set(post.id, { preflight: preflight(input), version, rulesReadAt, pair: toCheckedPair(post) });
   }
   return checked;
 }
 
 type Circumstances = { now: number; isByHand: boolean };
 
-export const toCheckedText = (post: Leaving, { now, isByHand }: Circumstances): CheckedText => ({
+export const toCheckedText = (post: OutgoingPost, { now, isByHand }: Circumstances): CheckedText => ({
   id: post.id,
   community: post.subreddit,
   type: post.type,
@@ -74,8 +72,8 @@ export const toCheckedText = (post: Leaving, { now, isByHand }: Circumstances): 
   moment: { now, at: Math.max(now, post.at), plannedAt: post.at, timeZone: post.time_zone },
 });
 
-/** Without a choice, the only account posts. */
-async function readByHand(ctx: UserContext, posts: readonly Leaving[]) {
+/** Without a chosen account, the workspace's only account posts. */
+async function readByHand(ctx: UserContext, posts: readonly OutgoingPost[]) {
   const ids = [...new Set(posts.map(({ account_id: id }) => id))];
   const accounts = await Promise.all(
     ids.map((accountId) => chooseAccount(ctx, ctx.db, { accountId, sendsNow: false })),
@@ -84,7 +82,7 @@ async function readByHand(ctx: UserContext, posts: readonly Leaving[]) {
   return (id: string | null) => byHand.has(id);
 }
 
-/** The same for saved posts of the workspace, at the times that `timeOf` gives them. */
+/** Checks saved posts of the workspace, at the times that `timeOf` returns. */
 export async function checkSavedPosts(
   ctx: UserContext,
   ids: readonly string[],
@@ -97,20 +95,20 @@ export async function checkSavedPosts(
     ctx.db,
     posts.map(({ id }) => id),
   );
-  const leave = (post: PostWithMode, index: number): Leaving => ({
+  const leave = (post: PostWithMode, index: number): OutgoingPost => ({
     ...post,
     beginning: beginnings[index] ?? null,
     at: timeOf(post),
   });
-  return await checkLeaving(ctx, posts.map(leave));
+  return await checkOutgoing(ctx, posts.map(leave));
 }
 
 type Pair = Pick<
-  Leaving,
+  OutgoingPost,
   'type' | 'subreddit' | 'title' | 'content' | 'url' | 'flair' | 'website_url' | 'account_id'
 >;
-/** A text and where it is to go. */
-export const pairOf = ({
+/** Identifies a text and where it goes. */
+export const toCheckedPair = ({
   type,
   subreddit,
   title,
@@ -121,21 +119,20 @@ export const pairOf = ({
   account_id,
 }: Pair): string => JSON.stringify([type, subreddit, title, content, url, flair, website_url, account_id]);
 
-/** Two changes at once may each be fine, and make a text and a community that nobody has checked as a pair. */
+/** Two concurrent changes may each be fine, yet combine a text and a community that were never checked together. */
 export function refuseUnchecked(post: Pair, checked: { pair: string } | null | undefined): void {
-  if (checked?.pair !== pairOf(post)) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
+  if (checked?.pair !== toCheckedPair(post)) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
 }
 
-/** Refuses what the community's rules rule out. It can still be saved as a draft. Returns the version of the rules. */
-export async function refuseBlocked(ctx: UserContext, post: Leaving): Promise<string | null> {
-  const checked = (await checkLeaving(ctx, [post])).get(post.id);
-  const refusal = checked && refusalOf(checked);
+/** Rejects a post that the community's rules forbid; it can still be saved as a draft. Returns the rules' version. */
+export async function refuseBlocked(ctx: UserContext, post: OutgoingPost): Promise<string | null> {
+  const checked = (await checkOutgoing(ctx, [post])).get(post.id);
+  const refusal = checked && explainRefusal(checked);
   if (refusal) throw new AppError('CONFLICT', refusal);
   return checked?.version ?? null;
 }
 
-/** Why a text may not go out; null if it may. */
-export function refusalOf({ preflight }: CheckedPost): string | null {
+export function explainRefusal({ preflight }: CheckedPost): string | null {
   const block = findBlock(preflight);
   return block && toRefusal(toProblem(block));
 }

@@ -17,7 +17,7 @@ async function maker(name: string) {
   await client.call(saveFactsFile, { product: 'Acme', about: [] });
   return client;
 }
-/** The test's clock starts on a Monday; r/webdev takes promotion on Saturdays. */
+/** The test's clock starts on a Monday; r/webdev allows promotion on Saturdays. */
 const at = (iso: string) => `2026-11-${iso}:00.000Z`;
 const TUESDAY = at('03T12:00');
 const SATURDAY = at('07T12:00');
@@ -30,7 +30,7 @@ const wrongDay = expect.stringMatching(
   /Saturdays only.*Its rule: “.*You can save it as a draft meanwhile\.$/s,
 );
 
-test('a mention on the wrong day is saved as a draft, but neither scheduled, moved nor published then', async () => {
+test('saves a mention on the wrong day as a draft, but does not schedule, move or publish it', async () => {
   const ada = await maker('ada');
   const refused = { status: 409, body: { message: wrongDay } };
   const planned = { ...mention, status: 'scheduled', scheduledAt: TUESDAY } as const;
@@ -46,7 +46,7 @@ test('a mention on the wrong day is saved as a draft, but neither scheduled, mov
   expect(await ada.call(posts.updatePost, { id, status: 'draft' })).toMatchObject({ phase: 'draft' });
 });
 
-test('of several that are scheduled together each is told of its own day, and none is scheduled', async () => {
+test("schedules none of several posts if one is on the wrong day, and reports each post's own day", async () => {
   const ben = await maker('ben');
   const draft = (no: string) => ({ ...mention, title: no, content: `I built Acme. ${no.repeat(20)}` });
   const first = await ben.call(posts.createPost, draft('one '));
@@ -64,7 +64,7 @@ test('of several that are scheduled together each is told of its own day, and no
   ]);
 });
 
-test('saved posts are checked at their own times, and a stranger’s are not found', async () => {
+test('checks saved posts at their own times, and does not find a stranger’s', async () => {
   const cleo = await maker('cleo');
   const { id } = await cleo.call(posts.createPost, { ...mention, scheduledAt: TUESDAY });
   expect(await cleo.call(preflightPosts, { ids: [id] })).toMatchObject([{ id, verdict: 'blocked' }]);
@@ -72,7 +72,7 @@ test('saved posts are checked at their own times, and a stranger’s are not fou
   await expect(theirs).rejects.toMatchObject({ status: 404 });
 });
 
-test('two mentions of one batch share the budget', async () => {
+test('counts two mentions of one batch toward the same budget', async () => {
   const emil = await maker('emil');
   const one = {
     ...mention,
@@ -91,7 +91,7 @@ test('two mentions of one batch share the budget', async () => {
   });
 });
 
-test('where posts of a batch were planned before is no mention any more', async () => {
+test('drops the earlier plan of a post from the budget when it is rescheduled', async () => {
   const hanna = await maker('hanna');
   const rule = { name: 'Self-promotion', text: 'Self-promotion is allowed at most once a day.' };
   await app.sandbox.control({ rules: { community: 'growthnotes', rules: [rule] } });
@@ -112,7 +112,7 @@ test('where posts of a batch were planned before is no mention any more', async 
   expect(moved).toEqual({ changed: 2 });
 });
 
-test('a line of an import that would be refused is told so; as a draft it is taken', async () => {
+test('reports import rows that would be rejected, and accepts them as drafts', async () => {
   const fritz = await maker('fritz');
   const row = { ...mention, status: 'scheduled', scheduledAt: TUESDAY } as const;
   await expect(fritz.call(importPosts, { rows: [row] })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ test('a line of an import that would be refused is told so; as a draft it is tak
   });
 });
 
-test('one request reads the rules of a bounded number of communities, and refuses nothing for the others', async () => {
+test('reads the rules of a limited number of communities per request, and blocks no others', async () => {
   const gina = await maker('gina');
   const real = { ...app.base.platform! };
   let reads = 0;

@@ -15,7 +15,7 @@ afterEach(() => app.close());
 const draft = () =>
   ada.call(posts.createPost, { title: 'Prices', content: 'What do you charge?', subreddit: 'entrepreneur' });
 
-test('the later of two that change the same text is told what is there now, and nothing is lost', async () => {
+test('returns the current post to the later of two conflicting edits, and loses nothing', async () => {
   const { id, revision } = await draft();
   const first = await ada.call(posts.updatePost, { id, revision, content: 'What did you charge?' });
   expect(first.revision).toBe(revision + 1);
@@ -33,7 +33,7 @@ test('the later of two that change the same text is told what is there now, and 
   expect(await ada.call(posts.updatePost, mine)).toMatchObject({ content: 'Another text' });
 });
 
-test('whoever names no revision changes what is there', async () => {
+test('changes the current post if the request has no revision', async () => {
   const { id } = await draft();
   await ada.call(posts.updatePost, { id, content: 'What did you charge?' });
   expect(await ada.call(posts.updatePost, { id, title: 'Rates' })).toMatchObject({
@@ -42,7 +42,7 @@ test('whoever names no revision changes what is there', async () => {
   });
 });
 
-test('scheduling several posts counts as a change; sending them does not', async () => {
+test('counts bulk scheduling as a change, but not sending', async () => {
   const { id, revision } = await draft();
   const startAt = new Date(app.clock.now() + 3_600_000).toISOString();
   await ada.call(posts.changePosts, { ids: [id], action: 'schedule', startAt });

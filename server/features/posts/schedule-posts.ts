@@ -5,36 +5,32 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { collectFaults, type Faults } from './collect-faults.ts';
-import { readSentTexts, refuseNearCopyOf, type SketchedText, toSketched } from './find-near-copy.ts';
+import { readSentTexts, refuseNearCopyAmong, type SketchedText, toSketched } from './find-near-copy.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
-import { keepSketches } from './post-sketches.ts';
-import { type CheckedPost, refusalOf, refuseUnchecked } from './refuse-blocked.ts';
+import { storeSketches } from './post-sketches.ts';
+import { type CheckedPost, explainRefusal, refuseUnchecked } from './refuse-blocked.ts';
 import { enqueueSendings } from './send-posts.ts';
-import { applyInput, refuseUneditable } from './update-post.ts';
+import { applyPostInput, refuseUneditable } from './update-post.ts';
 import { writePost } from './write-post.ts';
 
 const POSTS_PER_TURN = 20;
 const UNSEEN = 'This post was changed elsewhere. Read it again, then schedule it.';
 
 type Plan = {
-  /** One for each post, in their order. */
+  /** One per post, in order. */
   readonly times: readonly number[];
   readonly timeZone: string | null | undefined;
-  /** By id, which text was seen; nothing is said of the others. */
+  /** The revision the user saw, by id. Ids without one are not compared. */
   readonly revisions: Readonly<Record<string, number>>;
-  /** What the rules of their communities say of them. */
   readonly checked: ReadonlyMap<string, CheckedPost>;
 };
 
 type Wanted = { readonly post: Owned<PostWithMode>; readonly text: SketchedText };
 type Change = Wanted & {
-  readonly row: ReturnType<typeof applyInput>['next'] & { rules_version: string | null };
+  readonly row: ReturnType<typeof applyPostInput>['next'] & { rules_version: string | null };
 };
 
-/**
- * Schedules several posts: what they need is read once, and what is alike is written in one statement. With any faults
- * nothing is written.
- */
+/** Schedules several posts with batched reads and writes. Writes nothing if any post has a fault. */
 export async function schedulePosts(
   ctx: UserContext,
   tx: Tx,
@@ -58,14 +54,14 @@ export async function schedulePosts(
   const changes: Change[] = [];
   const faults = await collectFaults(wanted, async ({ post, text }, index) => {
     const known = checked.get(post.id);
-    const refusal = known && refusalOf(known);
+    const refusal = known && explainRefusal(known);
     if (refusal) throw new AppError('CONFLICT', refusal);
     refuseUneditable(post);
     if ((revisions[post.id] ?? post.revision) !== post.revision) throw new AppError('CONFLICT', UNSEEN);
     refuseUnchecked(post, known);
     const scheduledAt = new Date(times[index] ?? 0).toISOString();
-    const { next } = applyInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });
-    refuseNearCopyOf(sent, text);
+    const { next } = applyPostInput(ctx, post, { id: post.id, status: 'scheduled', scheduledAt, timeZone });
+    refuseNearCopyAmong(sent, text);
     const account_id = await accountFor(next.account_id);
     sent.add(text);
     changes.push({ post, text, row: { ...next, account_id, rules_version: known?.version ?? null } });
@@ -82,7 +78,7 @@ async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]
   }
   await ctx.clock.nextTurn();
   const sketches = changes.map(({ post: { id }, text: { sketch } }) => ({ id, workspaceId, sketch }));
-  await keepSketches(ctx, tx, sketches);
+  await storeSketches(ctx, tx, sketches);
   const sendings = changes.map(({ post: { id }, row: { fence, scheduled_at } }) => ({
     id,
     fence,
@@ -102,7 +98,7 @@ async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]
   await ctx.clock.nextTurn();
 }
 
-/** Posts of one account, or of none, get the same answer. */
+/** Caches the choice per requested account. */
 function chooseOnce(ctx: UserContext, tx: Tx) {
   const chosen = new Map<string | null, Promise<string | null>>();
   return (accountId: string | null): Promise<string | null> => {

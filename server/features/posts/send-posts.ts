@@ -13,34 +13,33 @@ const POLL_EVERY_MS = 100;
 
 type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
-/** Each costs several of the calls that go before all others. */
+/** Each sending uses several high-priority calls. */
 const SENDINGS = { count: 30, windowMs: 10 * 60_000 };
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
 
-type Told = 'scheduled' | 'changed';
+type HistoryEvent = 'scheduled' | 'changed';
 
-/** `told`: what its history says of it. */
 export const enqueueSending = (
   ctx: Context,
   tx: Db,
   post: Version,
-  told: Told = 'scheduled',
-): Promise<void> => enqueueSendings(ctx, tx, [post], told);
+  event: HistoryEvent = 'scheduled',
+): Promise<void> => enqueueSendings(ctx, tx, [post], event);
 
-/** One job per version of a post. An outdated job finds a newer fence and does nothing. */
+/** One job per fence of a post. An outdated job finds a newer fence and does nothing. */
 export async function enqueueSendings(
   ctx: Context,
   tx: Db,
   posts: readonly Version[],
-  told: Told = 'scheduled',
+  event: HistoryEvent = 'scheduled',
 ): Promise<void> {
   const now = ctx.clock.now();
   const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? now }));
   const lines = due.map(({ post, dueAt }) => ({
     postId: post.id,
-    event: told,
-    ...(told === 'scheduled' && dueAt > now && { detail: new Date(dueAt).toISOString() }),
+    event,
+    ...(event === 'scheduled' && dueAt > now && { detail: new Date(dueAt).toISOString() }),
   }));
   await addHistoryLines(ctx, tx, lines);
   const wanted = due.map(({ post, dueAt }) => ({
@@ -51,11 +50,11 @@ export async function enqueueSendings(
   await ctx.jobs.enqueueAll(tx, publishPost, wanted);
 }
 
-/** Refuses a user who sends too often. Scheduled posts have no limit. */
+/** Rate-limits immediate sending. Scheduled posts have no limit. */
 export const limitSending = (ctx: UserContext): Promise<void> =>
   consumeRateLimits(ctx, [{ key: `send:${ctx.actor.workspaceId}`, ...SENDINGS }]);
 
-/** Sends at once in this process unless a worker is faster, then waits for the outcome as long as a request may. */
+/** Sends immediately in this process unless a worker is faster, then waits for the outcome for up to 10 seconds. */
 export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {
   const post = await findPost(ctx.db, id);
   if (!post) return;
@@ -65,7 +64,7 @@ export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {
     await new Promise<void>((resolve) => void ctx.clock.after(POLL_EVERY_MS, resolve));
 }
 
-/** A worker holds the job and the outcome is still open. */
+/** True while a worker holds the job and the outcome is open. */
 async function isBeingSent(db: Db, post: Version): Promise<boolean> {
   const { phase } = (await findPost(db, post.id)) ?? {};
   if (phase !== 'publishing' && phase !== 'waiting') return false;

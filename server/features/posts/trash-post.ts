@@ -24,10 +24,7 @@ export async function trashPost(ctx: UserContext, { id }: ById): Promise<void> {
 export async function moveToTrash(ctx: UserContext, tx: Tx, post: Owned<PostRow>): Promise<void> {
   if (post.deleted_at !== null) return;
   if (post.phase === 'publishing' || post.phase === 'checking')
-    throw new AppError(
-      'CONFLICT',
-      'This post is being sent at this moment. Delete it when its outcome is known.',
-    );
+    throw new AppError('CONFLICT', 'This post is being sent right now. Delete it once its outcome is known.');
   await writePost(tx, post, { deleted_at: ctx.clock.now(), fence: post.fence + 1 });
   await ctx.reactions.postsTrashed(ctx, tx, [post.id]);
   await addHistory(ctx, tx, post.id, 'trashed');

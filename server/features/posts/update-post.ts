@@ -10,14 +10,14 @@ import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
-import { pairOf, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
-import { keepInterview } from './interviews.ts';
-import { findBeginning, keepBeginning, nextBeginning } from './post-beginning.ts';
+import { toCheckedPair, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
+import { storeInterview } from './interviews.ts';
+import { findBeginning, storeBeginning, nextBeginning } from './post-beginning.ts';
 import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode, presentPost } from './post-rows.ts';
-import { dropSketches, fillSketches, keepSketches, toSketchedPost } from './post-sketches.ts';
+import { dropSketches, fillSketches, storeSketches, toSketchedPost } from './post-sketches.ts';
 import { readPost } from './read-post.ts';
-import { bytesOf, refuseBeyondQuota } from './refuse-beyond-quota.ts';
+import { countBytes, refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { enqueueSending, limitSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
 
@@ -35,24 +35,21 @@ export async function updatePost(ctx: UserContext, input: PostChange): Promise<O
   return await readPost(ctx, input.id);
 }
 
-/** What was checked, and against which version of the community's rules. */
+/** What was checked, and against which version of the rules. */
 type Checked = { pair: string; rulesVersion: string | null };
 
-/**
- * Runs before the transaction, because it calls the platform. The check before sending repeats that. Null where there is
- * nothing to check.
- */
+/** Runs before the transaction, because it calls the platform. Null if there is nothing to check. Sending checks again. */
 async function prepareChange(ctx: UserContext, input: PostChange): Promise<Checked | null> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return null;
   refuseOutdated(ctx, post, input);
-  const { wanted, next } = applyInput(ctx, post, input);
+  const { wanted, next } = applyPostInput(ctx, post, input);
   if (wanted === 'draft') return null;
   await fillSketches(ctx);
   const beginning = nextBeginning(await findBeginning(ctx.db, post.id), input, ctx.clock.now());
   const at = next.scheduled_at ?? ctx.clock.now();
   const leaving = { id: post.id, type: post.type, ...next, beginning, at };
-  return { pair: pairOf(leaving), rulesVersion: await refuseBlocked(ctx, leaving) };
+  return { pair: toCheckedPair(leaving), rulesVersion: await refuseBlocked(ctx, leaving) };
 }
 
 /** The caller announces the change. */
@@ -65,7 +62,7 @@ async function changePost(
   const post = authorize(ctx.actor, await findPost(tx, input.id));
   refuseUneditable(post);
   refuseOutdated(ctx, post, input);
-  const { wanted, next } = applyInput(ctx, post, input);
+  const { wanted, next } = applyPostInput(ctx, post, input);
   if (wanted !== 'draft') {
     refuseUnchecked({ type: post.type, ...next }, checked);
     await refuseNearCopy(ctx, tx, { id: post.id, ...next });
@@ -75,13 +72,13 @@ async function changePost(
     sendsNow: wanted === 'published',
   });
   const row = { ...next, rules_version: checked?.rulesVersion ?? null, account_id: account?.id ?? null };
-  const bytes = bytesOf(row) - bytesOf(post);
+  const bytes = countBytes(row) - countBytes(post);
   if (bytes > 0) await refuseBeyondQuota(ctx, tx, { posts: 0, bytes });
   await writePost(tx, post, row);
   if (row.phase === 'draft') await dropSketches(tx, [post.id]);
-  else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);
-  await keepBeginning(ctx, tx, post.id, input);
-  await keepInterview(ctx, tx, post.id, input.interview);
+  else await storeSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);
+  await storeBeginning(ctx, tx, post.id, input);
+  await storeInterview(ctx, tx, post.id, input.interview);
   const staysPlanned = post.phase === 'waiting' && post.scheduled_at === row.scheduled_at;
   if (row.phase === 'waiting')
     await enqueueSending(ctx, tx, { id: post.id, ...row }, staysPlanned ? 'changed' : 'scheduled');
@@ -94,7 +91,7 @@ export function refuseUneditable(post: PostRow): void {
   if (!isEditable(post.phase) || post.deleted_at !== null) throw new AppError('CONFLICT', whyNot(post));
 }
 
-/** Whoever has read an older text than the saved one is asked which of the two to keep. */
+/** If the post was changed since the user read it, the page asks which version to keep. */
 function refuseOutdated(
   { platform }: UserContext,
   post: Owned<PostWithMode>,
@@ -110,12 +107,12 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
   if (deleted_at !== null) return 'This post is in the trash. Restore it first.';
   if (phase === 'failed') return 'This post failed. Send it again, or make a new one from it.';
   if (phase === 'published' || phase === 'removed')
-    return 'This post went out. Threadwell doesn’t change it any more.';
-  return 'This post is being sent at this moment. Look again in a minute.';
+    return 'This post went out, so Threadwell can’t change it.';
+  return 'This post is being sent right now. Try again in a minute.';
 };
 
 /** Merges the input into the post. A parked post stays parked unless a status is given. */
-export function applyInput(ctx: UserContext, post: Owned<PostWithMode>, input: PostChange) {
+export function applyPostInput(ctx: UserContext, post: Owned<PostWithMode>, input: PostChange) {
   const now = ctx.clock.now();
   const keep = <T>(given: T | undefined, old: T): T => (given === undefined ? old : given);
   const scheduledAt =

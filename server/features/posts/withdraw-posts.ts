@@ -1,6 +1,6 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { announceAllPosts, CHANGED } from './announce-posts.ts';
+import { announceAllPosts, MARK_CHANGED } from './announce-posts.ts';
 import { lockPosts } from './lock-posts.ts';
 import { addHistoryLines } from './post-events.ts';
 import { dropSketches } from './post-sketches.ts';
@@ -8,8 +8,8 @@ import { dropSketches } from './post-sketches.ts';
 const AT_ONCE = 500;
 
 /**
- * Makes drafts of all that a workspace has scheduled, and takes its posts from their accounts, since somebody else may
- * have chosen both. What is being sent at this moment goes its way.
+ * Turns a workspace's scheduled and parked posts into drafts, because someone else may have planned them. Leaves posts
+ * alone that are being sent.
  */
 export async function withdrawPosts(ctx: UserContext, tx: Tx, reason: string): Promise<void> {
   const { workspaceId } = ctx.actor;
@@ -17,7 +17,7 @@ export async function withdrawPosts(ctx: UserContext, tx: Tx, reason: string): P
   const withdrawn = await tx
     .updateTable('posts')
     .set((row) => ({
-      ...CHANGED,
+      ...MARK_CHANGED,
       phase: 'draft',
       problem: null,
       fence: row('fence', '+', 1),

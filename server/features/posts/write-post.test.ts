@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.for([{ fence: 2 }, { phase: 'publishing' }] as const)(
-  'a post that has become %j since it was read is not written',
+  'does not write a post that has become %j since it was read',
   async (change) => {
     const ada = await app.as('ada');
     const { db } = app.base;
@@ -28,7 +28,7 @@ test.for([{ fence: 2 }, { phase: 'publishing' }] as const)(
   },
 );
 
-test('a request whose key is taken while it is at work returns the post of the first', async () => {
+test("returns the first request's post if its idempotency key is taken concurrently", async () => {
   const ben = await app.as('ben');
   const held = holdReads(app.base.db);
   const actor = { kind: 'user', sessionId: '', ...ben.user! } as const;

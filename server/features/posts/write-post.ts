@@ -2,10 +2,10 @@ import type { Updateable } from 'kysely';
 import { AppError } from '#server/app-error.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Owned } from '#server/authorize.ts';
-import { CHANGED } from './announce-posts.ts';
+import { MARK_CHANGED } from './announce-posts.ts';
 import type { PostRow } from './post-rows.ts';
 
-export const CHANGED_MEANWHILE = 'This post has changed at this moment. Look at it, then try again.';
+export const CHANGED_MEANWHILE = 'This post was just changed. Check it, then try again.';
 
 /** Updates a post under its optimistic lock: a sender may have changed it since it was read. */
 export async function writePost(
@@ -15,7 +15,7 @@ export async function writePost(
 ): Promise<void> {
   const written = await tx
     .updateTable('posts')
-    .set({ ...set, ...CHANGED })
+    .set({ ...set, ...MARK_CHANGED })
     .where('id', '=', post.id)
     .where('fence', '=', post.fence)
     .where('phase', '=', post.phase)

@@ -10,10 +10,9 @@ const toClaim = ({ sentence, words }: { sentence: string; words: string }): Clai
   words: listedWords.parse(JSON.parse(words)),
 });
 
-/** A check compares a text with so many claims at most. */
+/** The maximum number of claims that a check compares. */
 const MOST = 500;
 
-/** The newest of each workspace. */
 export async function findUnconfirmed(
   db: Db,
   workspaceIds: readonly string[],
@@ -40,8 +39,8 @@ export async function findUnconfirmed(
 const idOf = (workspaceId: string, sentence: string): string =>
   `clm_${createHash('sha256').update(`${workspaceId}\n${sentence}`).digest('base64url')}`;
 
-/** Keeps the claims of a new draft, and returns those that were not confirmed before. */
-export async function keepClaims(
+/** Stores the claims of a new draft. Returns those not confirmed before. */
+export async function storeClaims(
   { db, clock, actor }: UserContext,
   claims: readonly Claim[],
 ): Promise<Claim[]> {

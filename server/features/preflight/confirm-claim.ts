@@ -4,7 +4,7 @@ import { audit } from '#server/audit.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 
-/** The author says that one claim of a model's draft is true, so it may go out. */
+/** Confirms one claim of a model's draft as true, so that it may be published. */
 export async function confirmClaim(ctx: UserContext, { sentence }: Input<typeof endpoint>): Promise<void> {
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {

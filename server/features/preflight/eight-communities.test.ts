@@ -33,7 +33,7 @@ const TEXTS = {
   linkPost: { type: 'link', url: 'https://acme.example/launch', websiteUrl: 'https://acme.example/' },
   foreignLinkPost: { type: 'link', url: 'https://other.example/article' },
 } as const;
-/** November 2026. */
+/** Days of November 2026. */
 const DAYS = { tuesday: '03', saturday: '07', sunday: '08' };
 
 async function verdictOf(name: string, kind: keyof typeof TEXTS, day: keyof typeof DAYS): Promise<string> {
@@ -43,8 +43,8 @@ async function verdictOf(name: string, kind: keyof typeof TEXTS, day: keyof type
     scheduledAt: `2026-11-${DAYS[day]}T12:00:00Z`,
     ...TEXTS[kind],
   });
-  const told = findings.filter(({ severity }) => severity !== 'note');
-  return [verdict, ...told.map(({ code }) => code)].join(' ');
+  const shown = findings.filter(({ severity }) => severity !== 'note');
+  return [verdict, ...shown.map(({ code }) => code)].join(' ');
 }
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['marketing', 'undisclosed', 'tuesday', 'warned UNDISCLOSED'],
   ['marketing', 'linked', 'tuesday', 'pass'],
   ['marketing', 'ai', 'tuesday', 'pass'],
-  // A comment that is only a link is removed: a rule for comments alone.
+  // Comments that are only a link are removed; the rule is for comments only.
   ['marketing', 'commentLinked', 'tuesday', 'warned LINKS_CONDITION'],
   // Disclosure, and one mention or three links in 60 days.
   ['saas', 'plain', 'tuesday', 'pass'],
@@ -66,7 +66,7 @@ test.each([
   ['saas', 'undisclosed', 'tuesday', 'warned UNDISCLOSED'],
   ['saas', 'linked', 'tuesday', 'warned LINKS_CONDITION'],
   ['saas', 'ai', 'tuesday', 'pass'],
-  // Own projects go into the monthly thread, as comments.
+  // WorkspaceFacts projects go into the monthly thread, as comments.
   ['startups', 'plain', 'tuesday', 'pass'],
   ['startups', 'disclosed', 'tuesday', 'blocked OWN_THREAD'],
   ['startups', 'linked', 'tuesday', 'blocked OWN_THREAD'],
@@ -101,7 +101,7 @@ test.each([
   expect(await verdictOf(name, kind, day)).toBe(verdict);
 });
 
-test('what is blocked or warned about a rule quotes its sentence', async () => {
+test('quotes the sentence of a rule that blocks or warns', async () => {
   const { findings } = await ada.call(preflightDraft, { name: 'webdev', title: 'A', ...TEXTS.disclosed });
   expect(findings.find(({ code }) => code === 'WRONG_DAY')?.quote).toContain('allowed on Saturdays only');
 });

@@ -7,7 +7,7 @@ import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { checkSavedPosts, toCheckedText } from '../posts/refuse-blocked.ts';
-import { findOwnPlaces } from './find-own-places.ts';
+import { findCustomizedPlaces } from './find-customized-places.ts';
 
 const DAY_MS = 86_400_000;
 const [A, B] = ['https://alpha.example/', 'https://beta.example/'];
@@ -40,7 +40,7 @@ const publishedAt = (id: string, daysAgo: number) =>
 const codesOf = ({ findings }: { findings: { severity: string; code: string }[] }) =>
   findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
 
-test('an answer of the moderators, pasted rules and a correction are each a workspace’s own', async () => {
+test('keeps moderator answers, pasted rules and corrections within their workspace', async () => {
   const ada = await maker('ada');
   const url = 'https://www.reddit.com/r/x/about/rules';
   await ada.call(recordAnswer, { name: 'Answered', answer: 'granted', on: '2026-11-01', note: '' });
@@ -49,17 +49,23 @@ test('an answer of the moderators, pasted rules and a correction are each a work
   const { workspaceId } = ada.user!;
   const places = ['answered', 'pasted', 'Corrected', 'none'].map((community) => ({ workspaceId, community }));
   const other = { workspaceId: (await maker('ben')).user!.workspaceId, community: 'answered' };
-  expect(await findOwnPlaces(contextOf(ada), [...places, other])).toEqual([true, true, true, false, false]);
+  expect(await findCustomizedPlaces(contextOf(ada), [...places, other])).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
-test('posts of others are not checked for somebody who names their ids', async () => {
+test("does not check another workspace's posts by id", async () => {
   const [cleo, dora] = [await maker('cleo'), await maker('dora')];
   const [own, theirs] = [await draft(cleo, {}), await draft(dora, {})];
   const checked = await checkSavedPosts(contextOf(cleo), [own.id, theirs.id], () => app.clock.now());
   expect([...checked.keys()]).toEqual([own.id]);
 });
 
-test('a post that is being sent or looked for counts as a mention that may be out', async () => {
+test('counts a post that is being sent or checked as a mention', async () => {
   for (const phase of ['publishing', 'checking'] as const) {
     const client = await maker(phase, 'Acme');
     const { id } = await draft(client, { content: `I built Acme. It is ${phase}.` });
@@ -70,7 +76,7 @@ test('a post that is being sent or looked for counts as a mention that may be ou
   }
 });
 
-test('an earlier text is read for its own website too, though another one is promoted now', async () => {
+test('reads an earlier text for its own website too, although another one is promoted now', async () => {
   const emil = await maker('emil');
   const { id } = await draft(emil, { content: `I built it: ${A}`, websiteUrl: A });
   await publishedAt(id, 3);
@@ -78,7 +84,7 @@ test('an earlier text is read for its own website too, though another one is pro
   expect(codesOf(await emil.call(preflightDraft, asked))).toContain('QUOTA');
 });
 
-test('of texts that are checked together each is judged by links to its own website', async () => {
+test('judges texts checked together by links to their own websites', async () => {
   const fritz = await maker('fritz');
   for (let no = 0; no < 12; no += 1) {
     const { id } = await draft(fritz, { title: `No ${no}`, content: `No ${no}: ${A}${no}` });
@@ -93,7 +99,7 @@ test('of texts that are checked together each is judged by links to its own webs
   expect(first!.rulesReadAt).toBe(new Date(app.clock.now()).toISOString());
 });
 
-test('a post whose time is past is checked as one that goes out now, in the order of its own time', () => {
+test('checks an overdue post as one that goes out now, ordered by its own time', () => {
   const now = Date.UTC(2026, 10, 24);
   const post = { id: 'pst_1', type: 'post', title: 'A', content: 'A', subreddit: 'saas' } as const;
   const row = {
@@ -111,7 +117,7 @@ test('a post whose time is past is checked as one that goes out now, in the orde
   });
 });
 
-test('while somebody types, a community that cannot be read is asked once a minute; what is scheduled always asks', async () => {
+test('retries unreadable rules once a minute while typing, but always before scheduling', async () => {
   const gina = await maker('gina', 'Acme');
   const real = { ...app.base.platform! };
   let reads = 0;

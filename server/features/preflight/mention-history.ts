@@ -6,10 +6,10 @@ import type { Context } from '#server/context.ts';
 import type { Readers } from './mention-readers.ts';
 
 const POSTS_AT_ONCE = 200;
-/** Of how many contributions the share of own links is taken. */
+/** The number of contributions that the share of own links is measured over. */
 const CONTRIBUTIONS = 99;
 
-/** Whether an earlier text mentions the product, or links to its site. */
+/** Reads whether an earlier text mentions the product, and counts links to its site. */
 export type ReadText = (text: Published & { websiteUrl: string | null }) => {
   isMentioned: boolean;
   ownLinks: number;
@@ -21,8 +21,8 @@ const PLACED_AT = sql<number>`coalesce(published_at, scheduled_at)`;
 type Row = Pick<Schema['posts'], 'id' | 'phase' | 'deleted_at' | 'published_at' | 'problem'> & { at: number };
 
 /**
- * A workspace's mentions in a community, over all of its accounts: published, planned, or possibly published. What went
- * out stays on the platform, so it counts from the trash as well.
+ * A workspace's mentions in a community, for all of its accounts: published, planned, or possibly published. Published
+ * posts count from the trash too.
  */
 export async function findMentions(
   { db, clock }: Context,
@@ -49,7 +49,7 @@ export async function findMentions(
     after = { at: last.at, id: last.id };
     await clock.nextTurn();
   }
-  const doubtful = await findDoubtful(db, mentions.filter(mayBeDoubtful));
+  const doubtful = await findDoubtful(db, mentions.filter(mayBeUnknown));
   const stored = mentions.flatMap((row) => {
     const isOut = isSent(row) || mayBePostedByHand(row) || doubtful.has(row.id);
     return isOut || (row.phase === 'waiting' && row.deleted_at === null)
@@ -59,7 +59,7 @@ export async function findMentions(
   return [...(await findPast(db, { workspaceId, community, from, until })), ...stored];
 }
 
-/** Of posts that were deleted for good. */
+/** From permanently deleted posts. */
 async function findPast(db: Db, { workspaceId, community, from, until }: Window): Promise<Mention[]> {
   const rows = await db
     .selectFrom('past_mentions')
@@ -74,12 +74,12 @@ async function findPast(db: Db, { workspaceId, community, from, until }: Window)
 
 const isSent = ({ phase, published_at: publishedAt }: Row): boolean =>
   publishedAt !== null || phase === 'publishing' || phase === 'checking';
-/** Its author was told to post it; until its link is here, nobody knows whether they did. */
+/** Its author was asked to post it. Until its link is given, we don't know whether they did. */
 const mayBePostedByHand = ({ phase, problem, deleted_at: deletedAt }: Row): boolean =>
   phase === 'needs_you' && deletedAt === null && (problem?.includes('"BY_HAND"') ?? false);
-const mayBeDoubtful = (row: Row): boolean => !isSent(row);
+const mayBeUnknown = (row: Row): boolean => !isSent(row);
 
-/** Those that the platform may have although nobody knows. */
+/** The posts with an unknown outcome. */
 async function findDoubtful(db: Db, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
   const ids = rows.map(({ id }) => id);
@@ -92,7 +92,7 @@ async function findDoubtful(db: Db, rows: readonly Row[]): Promise<ReadonlySet<s
   return new Set(open.map(({ post_id: id }) => id));
 }
 
-/** How many of the workspace's last contributions, anywhere, link to one of its websites, whichever text named it. */
+/** How many of the workspace's last contributions link to one of its websites. */
 export async function countContributions(
   { db }: Context,
   workspaceId: string,

@@ -1,15 +1,15 @@
 import { createMentionReader, type MentionReader } from '#core/mentions/read-mentions.ts';
-import type { Own } from './preflight-reads.ts';
+import type { WorkspaceFacts } from './preflight-reads.ts';
 
-/** A reader for texts that belong to these websites beside those of the workspace, made once. */
+/** Returns a cached reader for these websites and those of the workspace. */
 export type Readers = (...websites: (string | null)[]) => MentionReader;
 
-export function createReaders({ name, sites, facts }: Own): Readers {
+export function createReaders({ name, sites, facts }: WorkspaceFacts): Readers {
   const known = new Map<string, MentionReader>();
   return (...given) => {
-    const told = [...new Set(given.filter((website) => website !== null))].toSorted();
-    // The name of a text's own website goes before that of others.
-    const websites = [...told, ...sites.filter((site) => !told.includes(site))];
+    const own = [...new Set(given.filter((website) => website !== null))].toSorted();
+    // The text's own website comes first, because it sets the product's name.
+    const websites = [...own, ...sites.filter((site) => !own.includes(site))];
     const key = websites.join(' ');
     const reader = known.get(key) ?? createMentionReader({ name, websites, facts });
     known.set(key, reader);

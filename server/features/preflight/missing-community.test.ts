@@ -25,7 +25,7 @@ async function connected(name: string): Promise<TestClient> {
 }
 const tomorrow = () => new Date(app.clock.now() + 86_400_000).toISOString();
 
-test('nothing is scheduled or published for a community that does not exist; a draft is saved', async () => {
+test('neither schedules nor publishes for a nonexistent community, but saves a draft', async () => {
   const ada = await connected('ada');
   for (const _ of ['asked', 'remembered'])
     expect(await ada.call(preflightDraft, asked)).toMatchObject({
@@ -50,7 +50,7 @@ test('nothing is scheduled or published for a community that does not exist; a d
   expect((await ada.call(posts.listPosts)).map((post) => post.status)).toEqual(['draft']);
 });
 
-test('what was missing a moment ago still is where nobody answers now, but not for long', async () => {
+test('treats a missing community as missing for a while if the platform does not respond', async () => {
   const fritz = await connected('fritz');
   expect(await fritz.call(preflightDraft, asked)).toMatchObject({ verdict: 'blocked' });
   for (const endpoint of ['about', 'rules'] as const)
@@ -62,7 +62,7 @@ test('what was missing a moment ago still is where nobody answers now, but not f
   expect(await publish()).toMatchObject({ status: 'scheduled' });
 });
 
-test('an import tells it before and refuses the rows that would be scheduled', async () => {
+test('reports it in an import check and rejects rows to be scheduled', async () => {
   const ben = await connected('ben');
   const row = { ...text, status: 'scheduled' as const, scheduledAt: tomorrow() };
   const [verdict] = await ben.call(preflightImport, { rows: [row] });
@@ -74,7 +74,7 @@ test('an import tells it before and refuses the rows that would be scheduled', a
   expect(drafts.ids).toHaveLength(1);
 });
 
-test('what nobody could ask about, or only members may read, is not held back', async () => {
+test('does not block a community that could not be checked or is for members only', async () => {
   const cleo = await app.as('cleo');
   expect(await cleo.call(preflightDraft, asked)).toMatchObject({ verdict: 'warned' });
   await connectAccount(cleo, { username: 'sandbox_cleo' });
@@ -82,7 +82,7 @@ test('what nobody could ask about, or only members may read, is not held back', 
   expect(await cleo.call(preflightDraft, closed)).toMatchObject({ verdict: 'warned' });
 });
 
-test('a post by hand is held back as well, because its form opens on the same site', async () => {
+test('blocks a manual post as well, since its form opens on the same site', async () => {
   const dora = await connected('dora');
   const byHand = await dora.call(addAssistedAccount, { username: 'dora_by_hand' });
   const given = { redditAccountId: byHand.id };

@@ -36,7 +36,7 @@ const purge = () => purgeTrash({ ...app.base, actor: { kind: 'job', name: 'test'
 const rowsOf = ({ user }: TestClient) =>
   app.base.db.selectFrom('past_mentions').selectAll().where('workspace_id', '=', user!.workspaceId).execute();
 
-test('a mention that is out counts after its post was deleted for good, for its own workspace alone', async () => {
+test('counts a published mention after its post is permanently deleted, in its own workspace only', async () => {
   const [ada, ben] = [await maker('ada'), await maker('ben')];
   const { id } = await publish(ada);
   await ada.call(posts.deletePost, { id });
@@ -51,7 +51,7 @@ test('a mention that is out counts after its post was deleted for good, for its 
   expect(JSON.stringify(row)).not.toContain('Disclosure');
 });
 
-test('so it does when its time in the trash is over, until the window is over', async () => {
+test('counts it after the post is purged from the trash, until the window ends', async () => {
   const cleo = await maker('cleo');
   const { id } = await publish(cleo, 'I built Acme, and these are other words.');
   await cleo.call(posts.deletePost, { id });
@@ -66,7 +66,7 @@ test('so it does when its time in the trash is over, until the window is over', 
   expect(await verdictOf(cleo)).toBe('pass');
 });
 
-test('of a text without a mention, and of one that never went out, nothing is kept', async () => {
+test('stores nothing for a text without a mention or never published', async () => {
   const dora = await maker('dora');
   const plain = await publish(dora, 'I wait a week before I remind anybody.');
   const draft = await dora.call(posts.createPost, {

@@ -11,7 +11,7 @@ import type { FailedReadings } from '#server/failed-readings.ts';
 import { createPreflightReads } from './preflight-reads.ts';
 import { prepareChecks } from './prepare-checks.ts';
 
-/** Checks a text while it is written. Nothing is saved. */
+/** Checks a text while it is written. Stores nothing. */
 export async function preflightDraft(
   ctx: UserContext,
   input: Input<typeof endpoint>,
@@ -37,7 +37,7 @@ export async function preflightDraft(
   };
   const reads = createPreflightReads(ctx, failed);
   const [prepared] = await prepareChecks(ctx, reads, { workspaceId, asksForBudget: true }, [text]);
-  if (!prepared) throw new Error('One text has one answer.');
+  if (!prepared) throw new Error('Expected one result for one text.');
   const { input: given, rules } = prepared;
   const scoped = rules && (text.type === 'comment' ? rules.scoped.comments : rules.scoped.posts);
   const quotaDays = scoped?.reading.quotaDays ?? null;

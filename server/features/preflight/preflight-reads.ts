@@ -5,10 +5,14 @@ import type { Member } from '#core/preflight/subject.ts';
 import type { Claim } from '#core/preflight/find-claims.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { askForStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
+import {
+  requestEffectiveRules,
+  FRESH_FOR_MS,
+  readRulesVersion,
+} from '../communities/find-effective-rules.ts';
 import type { FailedReadings } from '#server/failed-readings.ts';
 import { findUnconfirmed } from './claim-rows.ts';
-import type { Place } from './find-own-places.ts';
+import type { Place } from './find-customized-places.ts';
 
 export type CommunityRules = {
   scoped: ScopedRules;
@@ -17,33 +21,31 @@ export type CommunityRules = {
   hasRequirements: boolean;
 };
 
-/** What texts are checked against. Whoever checks many shares the readings. */
+/** The data that texts are checked against. Checks of many texts share the readings. */
 export type PreflightReads = {
-  /** Null if they cannot be read in time; `missing` where there is no such community. */
+  /** Null if unreadable in time; `missing` if there is no such community. */
   rules(place: Place): Promise<CommunityRules | 'missing' | null>;
-  /** What is the workspace's own. */
-  own(workspaceId: string): Promise<Own>;
+  own(workspaceId: string): Promise<WorkspaceFacts>;
 };
 
-/** What a workspace's texts are read for: its product, its websites, and what it has still to confirm. */
-export type Own = {
+/** What a workspace's texts are checked for: its product, its websites, and claims to confirm. */
+export type WorkspaceFacts = {
   name: string | null;
   sites: readonly string[];
   facts: readonly string[];
-  /** Claims of a model that nobody has confirmed yet. */
   claims: readonly Claim[];
   members: readonly Member[];
 };
 
-/** One request reads the rules of so many communities; those of others are left to the check before sending. */
+/** The number of communities whose rules one request reads. The others are checked before sending. */
 const MAX_COMMUNITIES = 25;
 
 /**
- * The reads of one request, each made once. With `failed`, what could not be read a moment ago is not asked for again;
- * without, a community that was missing then still is where nobody answers now.
+ * The reads of one request, each done once. With `failed`, recent failures are not retried. Without it, a recently
+ * missing community stays missing if the platform doesn't respond.
  */
 export function createPreflightReads(ctx: Context, failed: FailedReadings | null = null): PreflightReads {
-  const own = once((id: string) => findOwn(ctx.db, id));
+  const own = once((id: string) => findWorkspaceFacts(ctx.db, id));
   let communities = 0;
   const rules = once(async (key: string) => {
     communities += 1;
@@ -78,31 +80,34 @@ export async function readCommunityRules(
   { workspaceId, community }: Place,
   how: How,
 ): Promise<CommunityRules | 'missing' | null> {
-  const standing = await askForStandingRules(ctx, workspaceId, { name: community, ...how });
-  if (standing === null || standing === 'missing') return standing;
+  const effective = await requestEffectiveRules(ctx, workspaceId, { name: community, ...how });
+  if (effective === null || effective === 'missing') return effective;
   return {
-    scoped: scopeRules(standing),
-    version: standing.version,
-    checkedAt: standing.checkedAt,
-    hasRequirements: standing.requirements !== null,
+    scoped: scopeRules(effective),
+    version: effective.version,
+    checkedAt: effective.checkedAt,
+    hasRequirements: effective.requirements !== null,
   };
 }
 
-/** The rules as they stood; null when their words are gone. */
+/** The rules of an earlier version; null once its texts have expired. */
 export async function readEarlierRules(
   ctx: Context,
   { workspaceId, community }: Place,
   version: string,
 ): Promise<ScopedRules | null> {
-  const standing = await readRulesVersion(ctx, workspaceId, { name: community, version });
-  return standing && scopeRules(standing);
+  const effective = await readRulesVersion(ctx, workspaceId, { name: community, version });
+  return effective && scopeRules(effective);
 }
 
 const aboutLines = z.array(z.string());
 export const parseAbout = (about: string): string[] => aboutLines.parse(JSON.parse(about));
 
-/** For each of these workspaces, in their order. */
-export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promise<Own[]> {
+/** Per workspace, in the given order. */
+export async function findAllWorkspaceFacts(
+  db: Db,
+  workspaceIds: readonly string[],
+): Promise<WorkspaceFacts[]> {
   const ids = [...new Set(workspaceIds)];
   const [claims, facts, sites, accounts] = await Promise.all([
     findUnconfirmed(db, ids),
@@ -134,7 +139,7 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
     return {
       name: listed.get(id)?.product ?? null,
       facts: about,
-      // A claim that was listed as a fact since is confirmed by that.
+      // A claim added to the facts since then is confirmed.
       claims: (claims.get(id) ?? []).filter(({ sentence }) => !about.includes(sentence)),
       members: (members.get(id) ?? []).map(({ username, karma, member_since: memberSince }) => ({
         username,
@@ -146,7 +151,7 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
   });
 }
 
-export async function findOwn(db: Db, workspaceId: string): Promise<Own> {
-  const [own] = await findAllOwn(db, [workspaceId]);
+export async function findWorkspaceFacts(db: Db, workspaceId: string): Promise<WorkspaceFacts> {
+  const [own] = await findAllWorkspaceFacts(db, [workspaceId]);
   return own ?? { name: null, sites: [], facts: [], claims: [], members: [] };
 }

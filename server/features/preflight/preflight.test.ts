@@ -8,7 +8,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import type { TestClient } from '#test/test-client.ts';
 
 const DAY_MS = 86_400_000;
-/** The sandbox's r/SaaS takes one disclosed mention in 60 days. */
+/** The sandbox's r/SaaS allows one disclosed mention in 60 days. */
 const mention = { name: 'SaaS', title: 'How early?', content: 'I built Acme for that.' };
 
 let app: PlatformApp;
@@ -39,7 +39,7 @@ const plan = (client: TestClient, days: number, differs: object = {}) =>
     ...differs,
   });
 
-test('a text is checked while it is written, and nothing is saved', async () => {
+test('checks a text while it is written and stores nothing', async () => {
   const ada = await maker('ada');
   const answer = await ada.call(preflightDraft, mention);
   expect(answer).toMatchObject({
@@ -50,7 +50,7 @@ test('a text is checked while it is written, and nothing is saved', async () => 
   expect(await ada.call(posts.listPosts)).toEqual([]);
 });
 
-test('a link without its scheme is checked as the address that is published', async () => {
+test('checks a link without a scheme as the URL that is published', async () => {
   const ivy = await maker('ivy');
   const link = { type: 'link', title: 'How early?', content: '' } as const;
   const typed = { ...link, url: 'acme.example/blog/dup' };
@@ -64,7 +64,7 @@ test('a link without its scheme is checked as the address that is published', as
   expect(await codes(ivy, { content: 'See acme.example/blog for that.' })).toContain('QUOTA');
 });
 
-test('on the wrong day the next allowed day is named, at the same time of day', async () => {
+test('names the next allowed day, at the same time of day', async () => {
   const ben = await maker('ben');
   const text = { name: 'webdev', title: 'Feedback?', content: 'I built Acme.', scheduledAt: daysAhead(1) };
   const { verdict, findings } = await ben.call(preflightDraft, text);
@@ -72,7 +72,7 @@ test('on the wrong day the next allowed day is named, at the same time of day', 
   expect(findings[0]).toMatchObject({ code: 'WRONG_DAY', nextAt: '2026-11-07T09:30:00.000Z' });
 });
 
-test('input that cannot be checked is refused, and so are visitors and strangers’ accounts', async () => {
+test('rejects input that cannot be checked, visitors, and strangers’ accounts', async () => {
   const cleo = await maker('cleo');
   const wrong = cleo.call(preflightDraft, { name: 'not a name' });
   await expect(wrong).rejects.toMatchObject({ status: 422 });
@@ -89,14 +89,14 @@ test('input that cannot be checked is refused, and so are visitors and strangers
   expect(lost.verdict).toBe('pass');
 });
 
-test('a community that takes links only holds a text back before the platform refuses it', async () => {
+test('blocks a text in a links-only community before the platform rejects it', async () => {
   const lena = await maker('lena');
   await lena.call(readCommunity, { name: 'launchlinks' });
   const text = { name: 'launchlinks', content: 'I wait a week.', type: 'post' } as const;
   expect(await codes(lena, text)).toEqual(['POST_TYPE']);
 });
 
-test('without an account that could read the rules, nothing is called allowed', async () => {
+test('calls nothing allowed without an account that can read the rules', async () => {
   const emil = await app.as('emil');
   expect(await emil.call(preflightDraft, { ...mention, name: 'unread' })).toMatchObject({
     verdict: 'warned',
@@ -106,7 +106,7 @@ test('without an account that could read the rules, nothing is called allowed', 
   });
 });
 
-test('mentions count over all accounts of the workspace, in any case of the name, and not those of strangers', async () => {
+test('counts mentions of all accounts of the workspace, ignoring case, and not of strangers', async () => {
   const fritz = await maker('fritz');
   await connectAccount(fritz, { username: 'sandbox_ben' });
   const [first, second] = await fritz.call(listAccounts);
@@ -118,7 +118,7 @@ test('mentions count over all accounts of the workspace, in any case of the name
   );
 });
 
-test('a planned mention counts; a draft, one in the trash, a failed one and a text without a mention do not', async () => {
+test('counts a planned mention, but no draft, trashed or failed post, or text without a mention', async () => {
   const hugo = await maker('hugo');
   await plan(hugo, 1, { status: 'draft' });
   await plan(hugo, 1, { content: 'Nothing about it.', title: 'Plain' });
@@ -132,7 +132,7 @@ test('a planned mention counts; a draft, one in the trash, a failed one and a te
   expect(await codes(hugo, { scheduledAt: daysAhead(30) })).toEqual([]);
 });
 
-test('what went out counts from the trash too, and so does what may have gone out', async () => {
+test('counts what went out, or may have gone out, from the trash too', async () => {
   const ina = await maker('ina');
   const out = await plan(ina, 0, { status: 'published' });
   await ina.call(posts.deletePost, { id: out.id });
@@ -144,7 +144,7 @@ test('what went out counts from the trash too, and so does what may have gone ou
   expect(await codes(jan)).toEqual(['QUOTA']);
 });
 
-test('many links to the own site are said to be many, with the figures', async () => {
+test('warns about many links to the own site, with figures', async () => {
   const karl = await maker('karl');
   const { workspaceId } = karl.user!;
   for (let no = 0; no < 20; no += 1) {
@@ -167,7 +167,7 @@ test('many links to the own site are said to be many, with the figures', async (
   expect(findings.find(({ code }) => code === 'OWN_LINK_SHARE')?.text).toContain('5 of your last 21');
 });
 
-test('a flair is no obstacle for an account that posts by hand', async () => {
+test('ignores the flair for an account that posts by hand', async () => {
   const lena = await maker('lena');
   await lena.call(addAssistedAccount, { username: 'lena_by_hand' });
   const byHand = (await lena.call(listAccounts)).find(({ mode }) => mode === 'assisted');
@@ -176,7 +176,7 @@ test('a flair is no obstacle for an account that posts by hand', async () => {
   expect(await codes(lena, { ...text, redditAccountId: byHand!.id })).not.toContain('REQUIREMENTS');
 });
 
-test('the budget of today is told although the text is planned for a time far ahead', async () => {
+test("returns today's budget although the text is planned for much later", async () => {
   const mara = await maker('mara');
   await plan(mara, 0, { status: 'published', content: 'I built Acme, and this is Mara’s own text.' });
   const far = await mara.call(preflightDraft, { ...mention, scheduledAt: daysAhead(200) });

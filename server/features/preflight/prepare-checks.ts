@@ -10,7 +10,7 @@ import { createReaders, type Readers } from './mention-readers.ts';
 import { countContributions, findMentions, type ReadText } from './mention-history.ts';
 import type { CommunityRules, PreflightReads } from './preflight-reads.ts';
 
-/** A text that is to go out at `moment`. `websiteUrl`: the website given with it. */
+/** A text to go out at `moment`. `websiteUrl`: the website given with it. */
 export type CheckedText = PreflightInput['draft'] & {
   websiteUrl: string | null;
   isByHand: boolean;
@@ -24,14 +24,14 @@ type Item = Pick<PreflightInput, 'product' | 'missingFrom' | 'claims'> & {
 };
 type Asked = {
   workspaceId: string;
-  /** Read earlier mentions although the text has none, to say how much is left. */
+  /** Reads earlier mentions even if the text has none, to tell how much budget is left. */
   asksForBudget?: boolean;
 };
 
-/** A beginning without an author is a model's. */
+/** A beginning without a known author counts as a model's. */
 const isModels = ({ beginning }: CheckedText): boolean => beginning !== null && beginning.byModel !== false;
 
-/** Everything that texts are checked against, read once for all of them. */
+/** Reads everything that texts are checked against, once for all of them. */
 export async function prepareChecks(
   ctx: Context,
   reads: PreflightReads,
@@ -82,7 +82,7 @@ export async function prepareChecks(
   });
 }
 
-/** An earlier text is read for its own website and for that of the text that is checked. */
+/** Reads an earlier text for its own website and for that of the checked text. */
 const readWith =
   (readerOf: Readers, website: string | null): ReadText =>
   (text) =>
@@ -90,7 +90,7 @@ const readWith =
 
 type Read = { items: readonly Item[]; readerOf: Readers; asksForBudget: boolean };
 
-/** Texts for two websites may promote two products, so each website has a history of its own. */
+/** Texts for two websites may promote two products, so each website has its own history. */
 async function readHistories(
   ctx: Context,
   workspaceId: string,
@@ -113,7 +113,7 @@ async function readHistories(
   return histories;
 }
 
-/** The mentions that count in a community, those of the texts at their new times among them. */
+/** The mentions that count in a community, including the checked texts at their new times. */
 async function findPlaced(
   ctx: Context,
   place: { workspaceId: string; community: string },

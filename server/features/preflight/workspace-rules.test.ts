@@ -23,7 +23,7 @@ async function verdictOf(client: TestClient, name: string, content = 'I built Ac
   return [verdict, ...findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code)];
 }
 
-test('the moderators’ leave lifts a ban for the workspace that was given it, and for no other', async () => {
+test('lifts a ban by the moderators’ permission, for the workspace that got it only', async () => {
   const [ada, ben] = [await maker('ada'), await maker('ben')];
   await connectAccount(ada, { username: 'sandbox_ada' });
   await connectAccount(ben, { username: 'sandbox_ben' });
@@ -38,7 +38,7 @@ test('the moderators’ leave lifts a ban for the workspace that was given it, a
   expect(await verdictOf(ada, BANNED)).toEqual(['blocked', 'PROMOTION_BANNED']);
 });
 
-test('a correction by hand counts until it is taken back', async () => {
+test('applies a manual correction until it is taken back', async () => {
   const cleo = await maker('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   const field = { name: 'entrepreneur', field: 'promotion' } as const;
@@ -49,7 +49,7 @@ test('a correction by hand counts until it is taken back', async () => {
   expect(await verdictOf(cleo, 'entrepreneur')).toEqual(['pass']);
 });
 
-test('without an account, pasted rules are checked like those that were read', async () => {
+test('checks pasted rules like read ones without an account', async () => {
   const dora = await maker('dora');
   const pasted = {
     text: '1. No self-promotion\nIt is removed.',

@@ -7,14 +7,14 @@ import type { AttemptState } from './attempt-rows.ts';
 
 export type Change = Updateable<Schema['posts']> & { phase: PostRow['phase'] };
 
-export function stateAfter(after: AfterSend): AttemptState {
+export function toAttemptState(after: AfterSend): AttemptState {
   if (after.to === 'published') return 'accepted';
   if (after.to === 'checking') return 'unknown';
   const isUnsent = after.to === 'waiting' && (after.problem?.code ?? 'UNREACHABLE') === 'UNREACHABLE';
   return isUnsent ? 'unsent' : 'refused';
 }
 
-export function changeAfter(
+export function toPostChange(
   after: AfterSend,
   post: PostRow & { account_mode?: PostRow['origin'] },
   now: number,
@@ -37,9 +37,9 @@ export function changeAfter(
   }
 }
 
-const START_MISSED = 'It couldn’t be started in time.';
+const START_MISSED = 'The send didn’t start in time.';
 
-export function storyOf(after: AfterSend): [PostEventName, string] {
+export function toHistoryLine(after: AfterSend): [PostEventName, string] {
   switch (after.to) {
     case 'published':
       return [after.at === undefined ? 'accepted' : 'found', after.permalink ?? after.id];

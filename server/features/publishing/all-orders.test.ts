@@ -13,13 +13,13 @@ import { disconnectAccount } from '../accounts/disconnect-account.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
 import { trashPost } from '../posts/trash-post.ts';
 import { updatePost } from '../posts/update-post.ts';
-import { hashOf, titleHashOf } from './content-hash.ts';
+import { hashPost, hashPostTitle } from './content-hash.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { createPublishPorts } from './publish-ports.ts';
 import { publishStep } from './publish-step.ts';
 import { retryPost } from './retry-post.ts';
 
-/** How often one is interrupted for another, in all. What takes a minute on PostgreSQL takes seconds on SQLite. */
+/** The total number of interruptions. A run of seconds on SQLite takes a minute on PostgreSQL. */
 const SWITCHES = { sqlite: 2, postgres: 1 };
 const MINUTE_MS = 60_000;
 const QUIET_MS = 61_000;
@@ -36,8 +36,8 @@ afterAll(() => app.close());
 
 const SENDINGS = {
   'is accepted': { taken: true, outcome: null },
-  'is taken, and the answer lost': { taken: true, outcome: { kind: 'unknown', detail: '' } },
-  'is lost': { taken: false, outcome: { kind: 'unknown', detail: '' } },
+  'is accepted, but the response is lost': { taken: true, outcome: { kind: 'unknown', detail: '' } },
+  'never arrives': { taken: false, outcome: { kind: 'unknown', detail: '' } },
   'is refused': { taken: false, outcome: { kind: 'rejected', code: 'TOO_LONG', message: 'Too long.' } },
 } as const satisfies Record<string, { taken: boolean; outcome: SendOutcome | null }>;
 
@@ -76,7 +76,7 @@ async function open(sending: Sending, deed: Deed) {
     if (!isMeant || now.phase === 'waiting') strays.push(`${post.content} while ${now.phase}`);
     const { taken, outcome } = (sent += 1) === 1 ? SENDINGS[sending] : SENDINGS['is accepted'];
     const copy = { id: `t3_${id}_${sent}`, permalink: null, createdAt: platformAt, touched: false };
-    if (taken) copies.push({ ...copy, hash: hashOf(post), titleHash: titleHashOf(post), removed: false });
+    if (taken) copies.push({ ...copy, hash: hashPost(post), titleHash: hashPostTitle(post), removed: false });
     return outcome ?? { kind: 'accepted', id: copy.id, permalink: null };
   }
 
@@ -86,7 +86,7 @@ async function open(sending: Sending, deed: Deed) {
       {
         ...real.store,
         arm(post, armedAt) {
-          // Attempts are ordered by time, and no two of a real post share a millisecond.
+          // Attempts are ordered by time, and no two attempts of a real post share a millisecond.
           clock.advance(1);
           return real.store.arm(post, armedAt);
         },
@@ -97,8 +97,8 @@ async function open(sending: Sending, deed: Deed) {
     restoredAt: async () => null,
     lateAfterMs: HOUR_MS,
     check: async () => null,
-    endOfPace: async () => 0,
-    asTaken: async (post: PostRow) => post,
+    findPaceEnd: async () => 0,
+    toSendable: async (post: PostRow) => post,
     reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),
     async send(post) {
       await turn();
@@ -112,7 +112,7 @@ async function open(sending: Sending, deed: Deed) {
     remove: async () => 'failed',
   });
 
-  /** Its lease is lost each time, so it works on whatever it finds. */
+  /** It loses its lease every time, so it has to handle any state. */
   const worker = async (turn: () => Promise<void>) => {
     const ports = portsFor(turn);
     await publishStep(ports, { postId: id, fence: 1 });
@@ -127,13 +127,13 @@ async function open(sending: Sending, deed: Deed) {
   };
   const end = async (order: string) => {
     const ports = portsFor(async () => {});
-    // Whatever was put off is due now.
+    // Makes every postponed step due.
     clock.advance(2 * MINUTE_MS);
     platformAt += 2 * MINUTE_MS;
     for (let step = 0; step < STEPS_TO_REST && isUnderWay((await read()).phase); step += 1)
       await publishStep(ports, { postId: id, fence: (await read()).fence });
     const { phase, problem, platform_id: name, deleted_at: trashedAt, ...post } = await read();
-    const mine = copies.filter(({ hash }) => hash === hashOf({ ...row, ...post })).map((copy) => copy.id);
+    const mine = copies.filter(({ hash }) => hash === hashPost({ ...row, ...post })).map((copy) => copy.id);
     const isOut = phase === 'published';
     const mayBeOut = isOut || problem?.includes('OUTCOME_UNKNOWN') === true;
     const faults = [
@@ -153,7 +153,7 @@ const CASES = (Object.keys(SENDINGS) as Sending[]).flatMap((sending) =>
 );
 
 test.each(CASES)(
-  'a post whose first sending %s while its author %s goes out once, in any order',
+  'sends a post exactly once in any order if its first send %s while its author %s',
   async (sending, deed) => {
     expect(await playAllOrders(() => open(sending, deed), SWITCHES[app.base.engine.kind])).toBeGreaterThan(
       10,

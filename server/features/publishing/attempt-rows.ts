@@ -5,18 +5,18 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { hashOf, titleHashOf } from './content-hash.ts';
-import type { Attempt, Begun, SentAs } from './publish-protocol.ts';
+import { hashPost, hashPostTitle } from './content-hash.ts';
+import type { Attempt, StartedAttempt, SentAs } from './publish-protocol.ts';
 
-/** Farther apart, two tries cannot both have made the same copy. */
+/** Two attempts further apart than this cannot have made the same copy. */
 const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
 
 export type AttemptRow = Selectable<Schema['post_attempts']>;
 export type AttemptState = AttemptRow['state'];
 
-export const findAttempts = (db: Db, postId: string) => findAttemptsOf(db, [postId]);
+export const findAttempts = (db: Db, postId: string) => findPostAttempts(db, [postId]);
 
-export const findAttemptsOf = (db: Db, postIds: readonly string[]) =>
+export const findPostAttempts = (db: Db, postIds: readonly string[]) =>
   db
     .selectFrom('post_attempts')
     .selectAll()
@@ -25,13 +25,13 @@ export const findAttemptsOf = (db: Db, postIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** The attempt of this version of a post whose outcome is open. Their times tell nothing: clocks may be set back. */
-export const findOpen = (attempts: readonly AttemptRow[], { fence }: Pick<PostRow, 'fence'>) =>
+/** The post's unresolved attempt at its current fence. Don't compare times: clocks may be set back. */
+export const findOpenAttempt = (attempts: readonly AttemptRow[], { fence }: Pick<PostRow, 'fence'>) =>
   attempts.find((each) => each.fence === fence && (each.state === 'armed' || each.state === 'unknown'));
 
 type NewAttempt = { post: PostRow; armedAt: number };
 
-/** Returns the new attempts: none for an account that has another one in flight. */
+/** Skips posts whose account already has an attempt in flight. */
 export async function insertAttempts(
   ctx: Context,
   tx: Tx,
@@ -46,12 +46,12 @@ export async function insertAttempts(
     const counts = { quiet_until: 0, misses: 0, looks: 0, taken: 0 } as const;
     const at = { armed_at: armedAt, created_at: ctx.clock.now() };
     const by = { account_id, username, mode };
-    return { id: newId('att', ctx), post_id, fence, state, hash: hashOf(post), ...by, ...counts, ...at };
+    return { id: newId('att', ctx), post_id, fence, state, hash: hashPost(post), ...by, ...counts, ...at };
   });
   if (rows.length === 0) return [];
   return await tx
     .insertInto('post_attempts')
-    // In order, so that two processes do not wait for each other.
+    // Sorted so that two processes cannot deadlock.
     .values(rows.toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -65,7 +65,7 @@ async function findMembers(tx: Tx, given: readonly NewAttempt[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What attempts sent, each by the account that its member has in the workspace now. */
+/** What each attempt sent, with the account that its Reddit user has in the workspace now. */
 export async function findSentAs(db: Db, post: PostRow): Promise<SentAs[]> {
   return await db
     .selectFrom('post_attempts')
@@ -88,7 +88,7 @@ const IS_SAME_MEMBER = sql<boolean>`lower(reddit_accounts.username) = lower(post
 export const setAttempt = (tx: Tx, id: string, set: Updateable<Schema['post_attempts']>) =>
   setAttempts(tx, [id], set);
 
-/** False if its outcome is written down already. */
+/** False if the attempt already has an outcome. */
 export async function setIfOpen(
   tx: Tx,
   id: string,
@@ -107,20 +107,20 @@ export async function setIfOpen(
 export const setAttempts = (tx: Tx, ids: readonly string[], set: Updateable<Schema['post_attempts']>) =>
   tx.updateTable('post_attempts').set(set).where('id', 'in', ids).execute();
 
-/** How many attempts in a row never left. What the author has changed since is not counted. */
+/** The number of unsent attempts in a row, at the post's current fence. */
 export function countUnsent(attempts: readonly AttemptRow[], { fence }: PostRow): number {
   const own = attempts.filter((each) => each.fence === fence);
   return own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
 }
 
-/** How many of these tries may have made a copy. */
-export const countMade = (attempts: readonly AttemptRow[]): number =>
+/** The number of attempts that may have made a copy. */
+export const countPossibleCopies = (attempts: readonly AttemptRow[]): number =>
   attempts.filter(({ state }) => state !== 'unsent' && state !== 'refused').length;
 
-export const toBegun = (row: AttemptRow, post: PostRow): Begun => ({
+export const toStartedAttempt = (row: AttemptRow, post: PostRow): StartedAttempt => ({
   id: row.id,
   hash: row.hash,
-  titleHash: titleHashOf(post),
+  titleHash: hashPostTitle(post),
   taken: row.taken === 1,
   armedAt: row.armed_at,
   quietUntil: row.quiet_until,
@@ -129,18 +129,18 @@ export const toBegun = (row: AttemptRow, post: PostRow): Begun => ({
   armed: row.state === 'armed',
 });
 
-/** `all` attempts of the post. */
+/** `all`: every attempt of the post. */
 export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
-  ...toBegun(row, post),
+  ...toStartedAttempt(row, post),
   tries: all.filter(({ state }) => state !== 'unsent').length,
   givenUp: countLost(all),
 });
 
-/** How many were looked for in vain. The one that is open is none of them. */
+/** The number of attempts that were given up because no copy was found. */
 export const countLost = (attempts: readonly AttemptRow[]): number =>
   attempts.filter(({ state }) => state === 'lost').length;
 
-/** Whether another post of this member is in doubt that may have made a copy of what was sent. */
+/** True if another post of the same Reddit user has an unknown outcome and may have made the same copy. */
 export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> =>
   (await isTryOpen(db, post, sent)) || (await isSiblingDoubted(db, post, sent));
 
@@ -155,7 +155,7 @@ async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<
   return open !== undefined;
 }
 
-/** Whether a try of another post of this member was given up that may have made what this post stands for. */
+/** True if a given-up attempt of another post of the same Reddit user may have made this post's copy. */
 export async function isSiblingLost(db: Db, post: PostRow, hashes: readonly string[]): Promise<boolean> {
   const at = post.published_at ?? 0;
   const lost = await triesOfSiblings(db, post, hashes)
@@ -177,7 +177,7 @@ const triesOfSiblings = (db: Db, post: PostRow, hashes: readonly string[]) =>
     .where('post_attempts.post_id', '<>', post.id)
     .where('post_attempts.hash', 'in', hashes);
 
-/** A post that may have gone out before its database was restored has no try that anybody knows of. */
+/** After a restore, a post that may have gone out has no recorded attempt. */
 async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
   const doubted = await db
     .selectFrom('posts')
@@ -190,5 +190,5 @@ async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly Sent[]): P
     .where('posts.id', '<>', post.id)
     .execute();
   const hashes = new Set(sent.map(({ hash }) => hash));
-  return doubted.some((each) => hashes.has(hashOf(each)));
+  return doubted.some((each) => hashes.has(hashPost(each)));
 }

@@ -9,18 +9,17 @@ import { findFlairId } from './find-flair-id.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { checkRules } from './check-rules.ts';
-import type { Hindrance } from './publish-protocol.ts';
-import type { SendingReads } from './sending-reads.ts';
+import type { SendBlocker } from './publish-protocol.ts';
+import type { PublishReads } from './publish-reads.ts';
 
 const BUSY_MS = 1_000;
 
-/** The last check before a post goes out. */
 export async function checkBeforeSending(
   ctx: Context,
-  reads: SendingReads,
+  reads: PublishReads,
   post: PostRow,
   onWait: (until: number) => void,
-): Promise<Hindrance | null> {
+): Promise<SendBlocker | null> {
   const account = await reads.account(post.account_id);
   const problem = checkAccount(account);
   const isByHand = account?.mode === 'assisted';
@@ -28,16 +27,18 @@ export async function checkBeforeSending(
     const alone = { ...reads, rules: reads.rulesAlone };
     return problem && { problem: (await checkRules(ctx, alone, post, { isByHand })).problem ?? problem };
   }
-  const waitUntil = Math.max(account.writesWaitUntil, await endOfGap(ctx, reads, post, account));
+  const waitUntil = Math.max(account.writesWaitUntil, await findGapEnd(ctx, reads, post, account));
   if (waitUntil > ctx.clock.now()) return { waitUntil };
   const unfit = findLinkProblem(ctx, post) ?? (await findUnfit(ctx, reads, post, account, onWait));
   return unfit && { problem: unfit };
 }
 
-/** By the community's rules; its settings are read by themselves only where the rules could not be. */
+/**
+ * Checks against the community's rules. Reads the post requirements separately only if the rules didn't include them.
+ */
 async function findUnfit(
   ctx: Context,
-  reads: SendingReads,
+  reads: PublishReads,
   post: PostRow,
   account: PostingAccount,
   onWait: (until: number) => void,
@@ -59,7 +60,7 @@ function checkAccount(account: PostingAccount | null): Problem | null {
   if (account.mode === 'assisted')
     return {
       code: 'BY_HAND',
-      message: 'It is time: this account posts by hand.',
+      message: 'It’s time to post this by hand.',
       remedy: 'Open the composer, post it, and paste the link of the post here.',
     };
   if (account.isActive) return null;
@@ -70,7 +71,7 @@ function checkAccount(account: PostingAccount | null): Problem | null {
   };
 }
 
-/** The thread may be on another site than the one that we post to. */
+/** The link may lead to a site other than the one we post to. */
 function findLinkProblem({ platform }: Context, { type, parent_url: link }: PostRow): Problem | null {
   if (type !== 'comment' || !platform) return null;
   if (link && isOnPlatform(link, platform) && readParentId(link)) return null;
@@ -81,17 +82,17 @@ function findLinkProblem({ platform }: Context, { type, parent_url: link }: Post
   };
 }
 
-/** The same as the check's, for the moment before the intent. */
-export async function endOfPace(ctx: Context, reads: SendingReads, post: PostRow): Promise<number> {
+/** Repeats the pacing check just before the intent is written. 0 if the account may post now. */
+export async function findPaceEnd(ctx: Context, reads: PublishReads, post: PostRow): Promise<number> {
   if ((ctx.platform?.pace ?? NO_PACE).accountMs === 0) return 0;
   const account = await reads.account(post.account_id);
-  return account ? await endOfGap(ctx, reads, post, account) : 0;
+  return account ? await findGapEnd(ctx, reads, post, account) : 0;
 }
 
-/** When this account may post again; what it may have posted counts as posted. */
-async function endOfGap(
+/** When this account may post again. Attempts with an unknown outcome count as posted. */
+async function findGapEnd(
   ctx: Context,
-  reads: SendingReads,
+  reads: PublishReads,
   post: PostRow,
   account: PostingAccount,
 ): Promise<number> {
@@ -120,7 +121,7 @@ const callerOf = (account: PostingAccount, onWait: (until: number) => void): Cal
   purpose: 'publish',
 });
 
-/** The flair may have gone since it was chosen. Flairs that cannot be read are asked for once more when it is sent. */
+/** The flair may have been deleted since it was chosen. If flairs are unreadable now, they're read again on sending. */
 async function findFlairProblem(
   { platform }: Context,
   post: PostRow,
@@ -141,7 +142,7 @@ async function readRequirementsProblem(
   caller: Caller,
 ): Promise<Problem | null> {
   const requirements = await platform?.postRequirements(caller, post.subreddit);
-  // Unreadable requirements are left for the platform to enforce.
+  // Leaves unreadable requirements to the platform.
   if (requirements?.kind !== 'ok') return null;
   const [fault] = checkRequirements(post, requirements.value);
   return fault ? requirementProblem(post.subreddit, fault) : null;

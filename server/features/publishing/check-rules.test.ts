@@ -35,7 +35,7 @@ async function send({ id }: { id: string }) {
   return (await ada.call(posts.listPosts)).find((post) => post.id === id);
 }
 
-test('a changed rule between scheduling and sending parks the post, with the new sentence', async () => {
+test('parks a post and quotes the new rule if a rule changed after scheduling', async () => {
   const post = await schedule();
   await changeRules('No promotion', 'Self-promotion is removed.');
   expect(await send(post)).toMatchObject({
@@ -56,7 +56,7 @@ test('a changed rule between scheduling and sending parks the post, with the new
   });
 });
 
-test('a new condition parks it too; sending it again takes the new rules as known', async () => {
+test('parks a post for a new condition; sending it again accepts the new rules', async () => {
   const post = await schedule();
   await changeRules(
     'Keep it rare',
@@ -68,13 +68,13 @@ test('a new condition parks it too; sending it again takes the new rules as know
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('a change that does not concern the post lets it out', async () => {
+test('sends a post if the rule change does not affect it', async () => {
   const post = await schedule();
   await changeRules('Be kind', 'Insults are removed.');
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('a condition that was known when it was scheduled lets it out, whatever else has changed', async () => {
+test('sends a post if its condition was known at scheduling, even if other rules changed', async () => {
   const kept = 'At most one mention of your own product in 60 days, and it must be open source.';
   await changeRules('Keep it rare', kept, 'saas');
   const post = await schedule({ subreddit: 'saas' });
@@ -83,14 +83,14 @@ test('a condition that was known when it was scheduled lets it out, whatever els
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('when the words of then are gone, any condition parks it', async () => {
+test('parks a post for any condition if the rules at scheduling are no longer stored', async () => {
   const post = await schedule({ subreddit: 'saas' });
   await app.base.db.deleteFrom('rules_versions').execute();
   await changeRules('Keep it rare', 'One mention of your own product in 60 days, if it is open.', 'saas');
   expect(await send(post)).toMatchObject({ problem: { code: 'RULES_CHANGED' } });
 });
 
-test('rules that could not be read at scheduling hold back at sending what they ban, and nothing else', async () => {
+test('holds back only banned posts if the rules could not be read at scheduling', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
   const [banned, conditional] = [
     await schedule({ subreddit: 'webdev' }),
@@ -104,13 +104,13 @@ test('rules that could not be read at scheduling hold back at sending what they 
   expect([codeOf(banned), codeOf(conditional)]).toEqual(['WRONG_DAY', undefined]);
 });
 
-test('rules that cannot be read at sending hold nothing back that they did not before', async () => {
+test('sends a post as before if the rules cannot be read at sending', async () => {
   const post = await schedule();
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('rules that cannot be read at sending still let no unconfirmed claim out', async () => {
+test('holds back an unconfirmed claim even if the rules cannot be read at sending', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 100 } });
   const content = 'The team at Basecamp switched to us. Disclosure: I work on Acme.';
   const post = await schedule({ content, generated: { title: null, content } });
@@ -120,7 +120,7 @@ test('rules that cannot be read at sending still let no unconfirmed claim out', 
   expect(await send(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'UNCONFIRMED_CLAIM' } });
 });
 
-test('of two mentions planned inside one window, the later is held back', async () => {
+test('holds back the later of two mentions planned within one window', async () => {
   const at = new Date(app.clock.now() + HOUR_MS).toISOString();
   const draft = await schedule({
     subreddit: 'saas',
@@ -143,7 +143,7 @@ test('of two mentions planned inside one window, the later is held back', async 
   });
 });
 
-/** Counts how often the platform is asked for rules. */
+/** Counts the platform calls that read rules. */
 function countReads(): () => number {
   const real = { ...app.base.platform! };
   let reads = 0;
@@ -156,7 +156,7 @@ function countReads(): () => number {
   return () => reads;
 }
 
-test('posts of several workspaces that are sent together to one community read its rules once', async () => {
+test("reads a community's rules once for posts of several workspaces sent together", async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   for (const client of [ada, ben])
@@ -178,7 +178,7 @@ test('posts of several workspaces that are sent together to one community read i
     );
 });
 
-test('what one workspace corrected after it had scheduled a post parks its own post, and no other', async () => {
+test("applies a workspace's rule corrections only to its own posts", async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   await ben.call(saveFactsFile, { product: 'Acme', about: [] });
@@ -201,7 +201,7 @@ test('what one workspace corrected after it had scheduled a post parks its own p
   expect(await ben.call(posts.listPosts)).toMatchObject([{ problem: { code: 'RULES_CHANGED' } }]);
 });
 
-test('what a person was told to post by hand uses up the budget until they say that they did not', async () => {
+test("counts a post handed over for manual posting toward the budget until its author says it wasn't posted", async () => {
   await ada.call(addAssistedAccount, { username: 'ada_by_hand' });
   const byHand = (await ada.call(listAccounts)).find(({ mode }) => mode === 'assisted');
   const inHours = (hours: number) => new Date(app.clock.now() + hours * HOUR_MS).toISOString();
@@ -218,7 +218,7 @@ test('what a person was told to post by hand uses up the budget until they say t
   expect(codes.toSorted()).toEqual(['BY_HAND', 'QUOTA']);
 });
 
-test('a text that repeats a listed fact is parked as a mention is, once the rules ban promotion', async () => {
+test('parks a text that repeats a listed fact like a mention if the rules ban promotion', async () => {
   const fact = 'We plan every late invoice on the day that the customer reads mail.';
   await ada.call(saveFactsFile, { product: 'Acme', about: [fact] });
   const post = await schedule({ content: `I wait a week. ${fact}` });

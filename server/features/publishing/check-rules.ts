@@ -7,18 +7,18 @@ import { readEarlierRules } from '../preflight/preflight-reads.ts';
 import { prepareChecks, type PreparedCheck } from '../preflight/prepare-checks.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { toCheckedText } from '../posts/refuse-blocked.ts';
-import type { SendingReads } from './sending-reads.ts';
+import type { PublishReads } from './publish-reads.ts';
 
-/** `knowsRequirements`: whether the community's settings were checked too. */
+/** `knowsRequirements`: true if the post requirements were checked too. */
 type RulesCheck = { problem: Problem | null; knowsRequirements: boolean };
 
 /**
- * What a community's rules say of a post that is about to go out: a block, or something that they did not say when it
- * was scheduled. Rules that cannot be read hold nothing back.
+ * Checks a post against the community's current rules: finds a block, or a condition added since scheduling.
+ * Unreadable rules hold nothing back.
  */
 export async function checkRules(
   ctx: Context,
-  reads: SendingReads,
+  reads: PublishReads,
   post: PostRow,
   { isByHand }: { isByHand: boolean },
 ): Promise<RulesCheck> {
@@ -26,7 +26,7 @@ export async function checkRules(
   const beginning = await reads.beginning(post.id);
   const text = toCheckedText({ ...post, beginning, at: post.scheduled_at ?? now }, { now, isByHand });
   const [prepared] = await prepareChecks(ctx, reads, { workspaceId: post.workspace_id }, [text]);
-  if (!prepared) throw new Error('One text has one answer.');
+  if (!prepared) throw new Error('Expected one result for one text.');
   if (!prepared.rules) {
     const [claim] = checkClaims(prepared.input);
     return { problem: claim ? toProblem(claim) : null, knowsRequirements: false };
@@ -50,7 +50,7 @@ async function findProblem(
   return block && toProblem(block);
 }
 
-/** What the rules say now and did not say when the post was scheduled. */
+/** Finds a condition that the rules have now but didn't have at scheduling. */
 async function findNews(ctx: Context, post: PostRow, input: PreparedCheck['input']) {
   const place = { workspaceId: post.workspace_id, community: post.subreddit };
   const then = await readEarlierRules(ctx, place, post.rules_version ?? '');

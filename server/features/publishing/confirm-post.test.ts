@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A post of theirs that waits for its link, with a connected account. */
+/** Parks a post of this user until its link is given; the account is connected. */
 async function parked(client: TestClient, username: string) {
   const scheduledAt = new Date(app.clock.now() + 3_600 * SECOND_MS).toISOString();
   const { id } = await client.call(posts.createPost, {
@@ -46,8 +46,8 @@ async function postThere(member: string) {
   const made = await site.post('/api/submit', { sr: 'webdev', kind: 'self', title: 'There', text: 'x' });
   return String(made.at('json', 'data', 'name'));
 }
-/** What the history says of the link that was pasted last. */
-async function toldOf(id: string) {
+/** The history line for the link pasted last. */
+async function lastEventsOf(id: string) {
   const history = await ben.call(posts.readPostHistory, { id });
   const from = history.findLastIndex(({ event }) => event === 'confirmed');
   return history.slice(from + 1).map(({ event, detail }) => [event, detail]);
@@ -58,7 +58,7 @@ const refused = (id: string, permalink: string) =>
     (error: { status: number }) => error.status,
   );
 
-test('a stranger who claims a post in doubt is refused, and it goes out once', async () => {
+test('rejects a stranger who claims a post with an unknown outcome, and sends it once', async () => {
   const id = await parked(ben, 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ada.call(posts.createPost, { ...WORDS, status: 'published' });
@@ -70,14 +70,14 @@ test('a stranger who claims a post in doubt is refused, and it goes out once', a
   expect((await app.sandbox.state()).at('posts')).toHaveLength(1);
 });
 
-test('a post is confirmed by the link of what its account has posted, and of nothing else', async () => {
+test("accepts only the link of something the post's own account posted", async () => {
   const id = await parked(ben, 'sandbox_ben');
   const [own, other] = [await postThere('sandbox_ben'), await postThere('sandbox_ada')];
   expect(await refused(id, linkTo(other))).toBe(422);
   expect(await refused(id, linkTo(own, 'abc123/'))).toBe(422);
   expect(await refused(id, linkTo(`${own}9zz`))).toBe(422);
   expect(await refused(id, linkTo(own))).toBeNull();
-  expect(await toldOf(id)).toEqual([]);
+  expect(await lastEventsOf(id)).toEqual([]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: own });
 });
@@ -90,7 +90,7 @@ test('rejects a link to another site, or without a post', async () => {
   expect(await refused(id, `${app.sandbox.url}/r/webdev`)).toBe(422);
 });
 
-test('a link that nobody can read is taken if it is of a post, claims nothing, and is told to be unchecked', async () => {
+test('accepts an unreadable link to a post, claims nothing, and reports it as unchecked', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const own = await postThere('sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
@@ -98,12 +98,12 @@ test('a link that nobody can read is taken if it is of a post, claims nothing, a
     body: { fields: { permalink: 'This isn’t the link of a post.' } },
   });
   expect(await refused(id, linkTo(own))).toBeNull();
-  expect(await toldOf(id)).toEqual([['linkUnchecked', '']]);
+  expect(await lastEventsOf(id)).toEqual([['linkUnchecked', '']]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });
 
-test('what a post is linked to is not deleted as a copy of another one, although nobody could read the link', async () => {
+test('does not delete what a post links to as a copy of another post, even if the link is unreadable', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const [own, copy] = [await postThere('sandbox_ben'), await postThere('sandbox_ben')];
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
@@ -114,7 +114,7 @@ test('what a post is linked to is not deleted as a copy of another one, although
   expect(await ports.remove(post, copy)).toBe('removed');
 });
 
-test('the link of another post of the workspace is refused, although nobody can read it now', async () => {
+test('rejects the link of another post of the workspace, even if it is unreadable now', async () => {
   const made = await ben.call(posts.createPost, { ...WORDS, status: 'published' });
   expect(made.phase).toBe('published');
   const id = await parked(ben, 'sandbox_ben');
@@ -127,7 +127,7 @@ test('the link of another post of the workspace is refused, although nobody can 
   expect(await refused(id, linkTo(String(name)))).toBe(422);
 });
 
-test('one link is of one post, also where each was posted by hand, until that post is deleted', async () => {
+test('accepts a link for one post only, until that post is deleted, also for manual posts', async () => {
   const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
   const byHand = async (title: string) => {
     const post = { ...WORDS, title, content: `${title}, and what came of it.`, redditAccountId: account };
@@ -140,7 +140,7 @@ test('one link is of one post, also where each was posted by hand, until that po
   const again = permalink.replace('old.', 'www.').replace('prices/', '');
   await expect(ben.call(posts.confirmPost, { id: other, permalink: again })).rejects.toMatchObject({
     status: 422,
-    body: { fields: { permalink: 'This is the link of another post of yours: “Prices”.' } },
+    body: { fields: { permalink: 'This link already belongs to your post “Prices”.' } },
   });
   await ben.call(posts.deletePost, { id: one });
   await ben.call(posts.confirmPost, { id: other, permalink: again });
@@ -149,7 +149,7 @@ test('one link is of one post, also where each was posted by hand, until that po
   expect(await refused(third, elsewhere)).toBeNull();
 });
 
-test('the link of what went out by the API is no link of a post by hand', async () => {
+test('rejects the link of an API post for a manual post', async () => {
   const out = await ben.call(posts.createPost, { ...WORDS, status: 'published' });
   const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
   const { id } = await ben.call(posts.createPost, {
@@ -162,10 +162,10 @@ test('the link of what went out by the API is no link of a post by hand', async 
   expect(out.permalink).toMatch(/^\/r\/webdev/);
   expect(await refused(id, `${app.sandbox.url}${out.permalink}`)).toBe(422);
   expect(await refused(id, `https://www.reddit.com${out.permalink}`)).toBeNull();
-  expect(await toldOf(id)).toEqual([['linkUnchecked', '']]);
+  expect(await lastEventsOf(id)).toEqual([['linkUnchecked', '']]);
 });
 
-test('whose a link is that was posted by hand is asked about, where an account can read it', async () => {
+test('asks whose post a manual link is, if an account can read it', async () => {
   const byHand = async (username: string, title: string) => {
     const { id } = await ben.call(addAssistedAccount, { username });
     const post = { ...WORDS, title, content: `${title}, in a few words.`, redditAccountId: id };
@@ -181,7 +181,7 @@ test('whose a link is that was posted by hand is asked about, where an account c
   });
   const made = await ben.call(posts.confirmPost, { id: one, permalink, isMeant: true });
   expect(made).toMatchObject({ phase: 'published', permalink });
-  expect(await toldOf(one)).toEqual([['postedByAnother', 'sandbox_ada ben_writes']]);
+  expect(await lastEventsOf(one)).toEqual([['postedByAnother', 'sandbox_ada ben_writes']]);
   expect(await refused(await byHand('sandbox_cleo', 'Support'), linkTo('t3_zzzzzz'))).toBe(422);
   const own = linkTo(await postThere('sandbox_cleo'));
   const cleo = await ben.call(posts.listPosts);
@@ -191,12 +191,12 @@ test('whose a link is that was posted by hand is asked about, where an account c
   });
   await ben.call(posts.updatePost, { id: other.id, title: 'there!' });
   expect(await refused(other.id, own)).toBeNull();
-  expect(await toldOf(other.id)).toEqual([]);
+  expect(await lastEventsOf(other.id)).toEqual([]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', other.id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });
 
-test('nobody can say of a connected account that what another posted is theirs', async () => {
+test("rejects another user's post for a connected account", async () => {
   const id = await parked(ben, 'sandbox_ben');
   const permalink = linkTo(await postThere('sandbox_ada'));
   await expect(ben.call(posts.confirmPost, { id, permalink, isMeant: true })).rejects.toMatchObject({
@@ -204,7 +204,7 @@ test('nobody can say of a connected account that what another posted is theirs',
   });
 });
 
-test('a link in another community is asked about, and the post is there once its author says so', async () => {
+test('asks about a link in another community, and moves the post there once its author confirms', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const permalink = 'https://www.reddit.com/r/SaaS/comments/abc/x/';
   await expect(ben.call(posts.confirmPost, { id, permalink })).rejects.toMatchObject({
@@ -215,7 +215,7 @@ test('a link in another community is asked about, and the post is there once its
   expect(made).toMatchObject({ phase: 'published', subreddit: 'SaaS' });
 });
 
-test('a post that is in doubt, a draft or out already takes no link', async () => {
+test('rejects a link for a draft, a published post, or a post with an unknown outcome', async () => {
   const own = linkTo(await postThere('sandbox_ben'));
   const draft = await ben.call(posts.createPost, { ...WORDS, title: 'Not yet' });
   expect(await refused(draft.id, own)).toBe(409);
@@ -227,7 +227,7 @@ test('a post that is in doubt, a draft or out already takes no link', async () =
   expect(await refused(doubtful.id, own)).toBe(409);
 });
 
-test('a link that was a slip is corrected, and the post stays as old as it is', async () => {
+test('replaces a mistaken link and keeps the time the post went out', async () => {
   const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
   const post = { ...WORDS, status: 'published', redditAccountId: account } as const;
   const { id } = await ben.call(posts.createPost, post);
@@ -252,7 +252,7 @@ test('a link that was a slip is corrected, and the post stays as old as it is', 
   expect(await refused(byApi.id, right.replace('1fghij', '1klmno'))).toBe(409);
 });
 
-test('limits how often a workspace looks links up, and how urgently', async () => {
+test('limits how many links a workspace looks up, and at what priority', async () => {
   const hand = await ben.call(addAssistedAccount, { username: 'ben_by_hand' });
   const { id } = await ben.call(posts.createPost, {
     ...WORDS,

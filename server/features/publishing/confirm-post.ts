@@ -8,7 +8,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
-import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
+import { findErasedUsers, blockErasures } from '../accounts/erased-redditors.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText, shorten } from '#core/text/cut-text.ts';
@@ -20,20 +20,19 @@ import { readParentId, readThreadCommunity, readThreadId } from '#core/posts/rea
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
-/** The user waits for the answer. */
 const READ_WITHIN_MS = 3_500;
 const LOOK_UPS = { count: 30, windowMs: 60_000 };
 const NAME_LENGTH = 50;
 const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 
-/** The user posted it by hand and gives its link. */
+/** Marks a post as posted by hand, with its link. */
 export async function confirmPost(
   ctx: UserContext,
   { id, permalink, isElsewhere, isMeant }: Input<typeof endpoint>,
 ): Promise<Post> {
   const thing = await readThing(ctx, { id, permalink, isMeant });
   await ctx.db.transaction().execute(async (tx) => {
-    await holdErasures(ctx, tx);
+    await blockErasures(ctx, tx);
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const subreddit = communityOf(permalink, post, isElsewhere);
     const now = ctx.clock.now();
@@ -51,25 +50,25 @@ export async function confirmPost(
       updated_at: now,
     });
     await addHistory(ctx, tx, id, 'confirmed', permalink);
-    if (thing.told) await addHistory(ctx, tx, id, ...(await tellWhom(ctx, tx, thing.told)));
+    if (thing.note) await addHistory(ctx, tx, id, ...(await toNoteLine(ctx, tx, thing.note)));
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
   return await readPost(ctx, id);
 }
 
-/** What its author posted and linked to by hand may get another link: the first one may have been a slip. */
+/** The link of a manual post may be replaced: the first one may have been a mistake. */
 const isLinkedByHand = ({ phase, account_mode: mode }: PostWithMode): boolean =>
   phase === 'published' && mode === 'assisted';
 
 function refuseUnparked<P extends PostWithMode>(post: P): P {
   const isWaiting = post.phase === 'needs_you' || post.phase === 'failed';
   if (post.deleted_at !== null || !(isWaiting || isLinkedByHand(post)))
-    throw new AppError('CONFLICT', 'This post doesn’t wait for its link.');
+    throw new AppError('CONFLICT', 'This post isn’t waiting for a link.');
   return post;
 }
 
-/** Where the link says that it is: asked about where that is not the community that it was written for. */
+/** The community in the link. Asks for confirmation if the post was written for another one. */
 function communityOf(permalink: string, post: PostWithMode, isElsewhere: boolean): string {
   const there = readThreadCommunity(permalink) ?? post.subreddit;
   if (there.toLowerCase() === post.subreddit.toLowerCase()) return post.subreddit;
@@ -82,24 +81,23 @@ function communityOf(permalink: string, post: PostWithMode, isElsewhere: boolean
 
 type Linked = {
   thingId: string;
-  /** The post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
+  /** True if the post's own account posted it. Claiming another user's post would stop us from finding ours. */
   isOwn: boolean;
-  /** What the history says of the link. */
-  told: Told | null;
+  note: LinkNote | null;
 };
-type Told = { event: 'linkUnchecked' } | { event: 'postedByAnother'; author: string; username: string };
+type LinkNote = { event: 'linkUnchecked' } | { event: 'postedByAnother'; author: string; username: string };
 
-/** The line of the history, without the name of whom somebody has erased. */
-async function tellWhom(
+/** The history line, without the name of an erased user. */
+async function toNoteLine(
   ctx: UserContext,
   tx: Tx,
-  told: Told,
+  note: LinkNote,
 ): Promise<[event: PostEventName, detail?: string]> {
-  if (told.event === 'linkUnchecked') return [told.event];
+  if (note.event === 'linkUnchecked') return [note.event];
   const { workspaceId } = ctx.actor;
-  const erased = await findErased(ctx, tx, [workspaceId]);
-  const author = erased.has(workspaceId, told) ? ERASED_NAME : told.author;
-  return [told.event, `${author} ${told.username}`];
+  const erased = await findErasedUsers(ctx, tx, [workspaceId]);
+  const author = erased.has(workspaceId, note) ? ERASED_NAME : note.author;
+  return [note.event, `${author} ${note.username}`];
 }
 
 async function readThing(
@@ -110,7 +108,7 @@ async function readThing(
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
-  const unread: Linked = { thingId, isOwn: false, told: { event: 'linkUnchecked' } };
+  const unread: Linked = { thingId, isOwn: false, note: { event: 'linkUnchecked' } };
   const account = await readPostingAccount(ctx, post.account_id);
   if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
   const isByHand = account.mode === 'assisted';
@@ -133,16 +131,16 @@ async function readThing(
   const isTitled = !('title' in thing) || isSameTitle(thing.title, post.title ?? '');
   const doubts = [
     !isTheirs && `u/${thing.author} posted this, not u/${account.username}.`,
-    // What our own account has posted may have got another title by hand.
+    // The author may have changed the title when posting by hand.
     isByHand && !isTitled && `It is titled “${shorten(thing.title, NAME_LENGTH)}” there.`,
   ].filter(Boolean);
-  // Nobody proved whose an account is that was added by hand, so its author may know better.
+  // A manual account's username is unverified, so its author may know better.
   if (doubts.length > 0 && !(isByHand && isMeant))
     throw invalidInput({ [isByHand ? 'isMeant' : 'permalink']: doubts.join(' ') });
   return {
     thingId,
     isOwn: !isByHand,
-    told: isTheirs ? null : { event: 'postedByAnother', author: thing.author, username: account.username },
+    note: isTheirs ? null : { event: 'postedByAnother', author: thing.author, username: account.username },
   };
 }
 
@@ -152,11 +150,11 @@ const isSameTitle = (one: string, other: string): boolean =>
 const toCaller = ({ id, username, workspaceId, mode, isActive }: PostingAccount, platform: string) =>
   mode === platform && isActive ? { accountId: id, username, workspaceId } : null;
 
-/** A link on Reddit, or one in the sandbox; of a post that went out by the API only its path is kept. */
+/** True for Reddit, false for the sandbox. For a post sent by the API only the path is stored. */
 const isOfReddit = (link: string, origin: string | null): boolean =>
   link.startsWith('/') ? origin !== 'sandbox' : isOnReddit(link);
 
-/** The link of one post is pasted for another by mistake, whichever account each is of. */
+/** Rejects a link that belongs to another post, of any account: it was probably pasted by mistake. */
 async function refuseKnownLink(
   tx: Tx,
   { id, workspace_id: workspaceId }: PostWithMode,
@@ -179,12 +177,12 @@ async function refuseKnownLink(
   );
   if (!other) return;
   const name = cutText(other.title ?? other.content, NAME_LENGTH);
-  throw invalidInput({ permalink: `This is the link of another post of yours: “${name}”.` });
+  throw invalidInput({ permalink: `This link already belongs to your post “${name}”.` });
 }
 
 /**
- * What one of our own accounts has posted is claimed, so that it is not taken for a copy of another post. What nobody
- * could read is not, but it can still be known as another post of the workspace.
+ * Claims what our own account posted, so that it isn't taken for a copy of another post. An unreadable link is not
+ * claimed, but may still match another post of the workspace.
  */
 async function claimOf(
   tx: Tx,
@@ -198,6 +196,6 @@ async function claimOf(
     .where('platform_id', '=', thingId)
     .where('id', '<>', id);
   const other = await (isOwn ? others : others.where('workspace_id', '=', workspaceId)).executeTakeFirst();
-  if (other) throw invalidInput({ permalink: 'This is the link of another post of yours.' });
+  if (other) throw invalidInput({ permalink: 'This link already belongs to another of your posts.' });
   return isOwn ? thingId : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { hashOf, toListed } from './content-hash.ts';
+import { hashPost, toListed } from './content-hash.ts';
 
 const row = {
   type: 'post',
@@ -34,8 +34,8 @@ const comment = {
 const reply = { ...row, type: 'comment', title: null, content: 'A reply' } as const;
 const THREAD = 'https://www.reddit.com/r/webdev/comments/abc/a_title/';
 
-test('a post is recognized in a listing', () => {
-  expect(toListed(submission)).toMatchObject({ id: 't3_abc', createdAt: 1_000, hash: hashOf(row) });
+test('recognizes a post in a listing', () => {
+  expect(toListed(submission)).toMatchObject({ id: 't3_abc', createdAt: 1_000, hash: hashPost(row) });
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   ['old line endings', { content: 'Line one\rline two' }],
   ['the case of the community', { subreddit: 'WebDev' }],
   ['whitespace within the title', { title: 'A \t\u00a0title' }],
-  ['what counts as whitespace only there', { title: '\u0085A\u001c\u001f title' }],
-])('%s makes no difference', (_what, change) => {
-  expect(hashOf({ ...row, ...change })).toBe(toListed(submission).hash);
+  ['control characters that count as whitespace on Reddit', { title: '\u0085A\u001c\u001f title' }],
+])('ignores %s', (_what, change) => {
+  expect(hashPost({ ...row, ...change })).toBe(toListed(submission).hash);
 });
 
 test.each([
@@ -56,24 +56,24 @@ test.each([
   ['the case of the text', { content: 'line one\nline two' }],
   ['the community', { subreddit: 'saas' }],
   ['the type', { type: 'link' as const, url: row.content }],
-])('%s makes another post', (_what, change) => {
-  expect(hashOf({ ...row, ...change })).not.toBe(toListed(submission).hash);
+])('distinguishes posts by %s', (_what, change) => {
+  expect(hashPost({ ...row, ...change })).not.toBe(toListed(submission).hash);
 });
 
-test('a link post is recognized by its link, whatever text came with it', () => {
+test('recognizes a link post by its link, regardless of its text', () => {
   const link = { ...row, type: 'link', url: 'https://a.example', content: 'ignored' } as const;
-  expect(toListed({ ...submission, url: 'https://a.example', body: '' }).hash).toBe(hashOf(link));
+  expect(toListed({ ...submission, url: 'https://a.example', body: '' }).hash).toBe(hashPost(link));
 });
 
-test('a comment is recognized whatever community its author named', () => {
-  expect(toListed(comment).hash).toBe(hashOf({ ...reply, subreddit: 'marketing', parent_url: THREAD }));
+test('recognizes a comment regardless of the community its author named', () => {
+  expect(toListed(comment).hash).toBe(hashPost({ ...reply, subreddit: 'marketing', parent_url: THREAD }));
 });
 
-test('a comment is recognized by its text and its parent', () => {
-  expect(toListed(comment).hash).toBe(hashOf({ ...reply, parent_url: THREAD }));
-  expect(toListed(comment).hash).not.toBe(hashOf({ ...reply, parent_url: `${THREAD}zzz/` }));
+test('recognizes a comment by its text and its parent', () => {
+  expect(toListed(comment).hash).toBe(hashPost({ ...reply, parent_url: THREAD }));
+  expect(toListed(comment).hash).not.toBe(hashPost({ ...reply, parent_url: `${THREAD}zzz/` }));
   expect(toListed({ ...comment, parentId: 't1_zzz' }).hash).toBe(
-    hashOf({ ...reply, parent_url: `${THREAD}zzz/` }),
+    hashPost({ ...reply, parent_url: `${THREAD}zzz/` }),
   );
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['voted down', { ...submission, score: 0 }, false],
   ['replied to', { ...submission, comments: 1 }, true],
   ['an untouched comment', comment, false],
-])('a listed post that is %s', (_what, item, touched) => {
+])('toListed marks a post that is %s', (_what, item, touched) => {
   expect(toListed(item).touched).toBe(touched);
 });

@@ -13,12 +13,12 @@ type Content = {
   parentId: string | null;
 };
 
-/** `titleHash` is of everything but the text. */
+/** `titleHash` covers everything except the text. */
 type Hashes = { hash: string; titleHash: string };
 
 /**
- * Two posts with the same hash are the same post. The platform trims texts and folds the whitespace of titles. A
- * comment belongs to its parent, whatever community its author named.
+ * Posts with the same hash are the same post. The platform trims texts and collapses whitespace in titles. A comment
+ * is identified by its parent, not by the community its author named.
  */
 function hashContent({ type, community, title, text, parentId }: Content): Hashes {
   const where = type === 'comment' ? (parentId ?? '') : community.toLowerCase();
@@ -26,7 +26,7 @@ function hashContent({ type, community, title, text, parentId }: Content): Hashe
   return { hash: digest([...place, tidy(text)]), titleHash: digest(place) };
 }
 
-/** With control characters: some of them are whitespace to the platform's language and not to ours. */
+/** Includes control characters: Reddit treats some as whitespace, JavaScript doesn't. */
 const WHITESPACE = /[\s\p{Cc}]+/gu;
 
 const digest = (parts: readonly string[]) =>
@@ -68,6 +68,6 @@ const hashesOf = (post: PostRow) =>
     parentId: post.type === 'comment' ? readParentId(post.parent_url) : null,
   });
 
-/** The hash the post will have in a listing. */
-export const hashOf = (post: PostRow): string => hashesOf(post).hash;
-export const titleHashOf = (post: PostRow): string => hashesOf(post).titleHash;
+/** The hash that the post will have in a listing. */
+export const hashPost = (post: PostRow): string => hashesOf(post).hash;
+export const hashPostTitle = (post: PostRow): string => hashesOf(post).titleHash;

@@ -7,7 +7,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import type { TestClient } from '#test/test-client.ts';
 
 const SECOND_MS = 1_000;
-/** Our clock runs ahead of the platform's. */
+/** Our clock is ahead of the platform's. */
 const AHEAD_MS = 5 * SECOND_MS;
 
 let app: PlatformApp;
@@ -32,13 +32,13 @@ async function answer(content: string) {
   });
 }
 
-/** A server that has just started has heard nothing from the platform yet. */
+/** A restarted server has no offset to the platform's clock yet. */
 function restart() {
   const { config, engine, log } = app.base;
   return createBase({ config, engine, log, secret: readSecretKey(config), ports: { clock: app.clock } });
 }
 
-/** The answer is due after a minute; a job that is claimed before waits for it. */
+/** The response is due after a minute; an earlier job waits for it. */
 async function pass(base: PlatformApp['base'], seconds: number) {
   app.clock.advance(61 * SECOND_MS);
   while ((await base.jobs.runDue(10)) > 0);
@@ -52,7 +52,7 @@ const commentsOf = async (text: string) => {
 const phaseOf = async ({ id }: { id: string }) =>
   (await ben.call(posts.listPosts)).find((post) => post.id === id)?.phase;
 
-test('a comment whose answer is lost is there once, although our clock runs ahead', async () => {
+test('posts a comment once if its response is lost while our clock is ahead', async () => {
   const made = await answer('An answer from the future');
   await app.sandbox.control({ fault: { endpoint: 'comment', kind: 'lost-answer' } });
   await pass(restart(), 400);
@@ -60,7 +60,7 @@ test('a comment whose answer is lost is there once, although our clock runs ahea
   expect(await commentsOf('An answer from the future')).toHaveLength(1);
 });
 
-test('a comment that was taken without a name is sent once, and its author is asked', async () => {
+test('sends a comment accepted without an id once, and asks its author', async () => {
   const base = restart();
   let sent = 0;
   const comment = async () => {
@@ -78,7 +78,7 @@ test('a comment that was taken without a name is sent once, and its author is as
   });
 });
 
-test('a second copy of a comment that somebody has answered is left where it is', async () => {
+test('keeps a second copy of a comment that has been answered', async () => {
   const text = 'Two of these, one with an answer';
   const made = await answer(text);
   await app.sandbox.control({ fault: { endpoint: 'comment', kind: 'lost-request' } });

@@ -33,14 +33,14 @@ const stillThere = async () => {
   return all.filter(({ deleted }) => !deleted);
 };
 
-test('a search for copies of one post leaves an equal post alone that is being sent', async () => {
+test('leaves an identical post that is being sent alone when searching for copies', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const first = await cleo.call(posts.createPost, SAME);
   await pass(40);
   const platform = app.base.platform!;
   const real = { ...platform };
   Object.assign(platform, {
-    // The platform has taken the second post; before we know so, a worker searches for copies of the first.
+    // The platform has accepted the second post. Before we know, a worker searches for copies of the first.
     submit: async (...given: Parameters<typeof real.submit>) => {
       const outcome = await real.submit(...given);
       await settleLateCopies(ports(), first.id);
@@ -58,7 +58,7 @@ test('a search for copies of one post leaves an equal post alone that is being s
   ]);
 });
 
-test('two equal posts whose answers are both lost are each there once', async () => {
+test('posts each of two identical posts once if both responses are lost', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer', times: 2 } });
   await cleo.call(posts.createPost, SAME);
   app.clock.advance(SECOND_MS);
@@ -69,12 +69,12 @@ test('two equal posts whose answers are both lost are each there once', async ()
   expect(new Set(listed.map(({ permalink }) => permalink)).size).toBe(2);
 });
 
-test('what was taken without a name may be there beside the late copy of an equal post that it found', async () => {
+test('reports that a post accepted without an id may exist beside the late copy of an identical post', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const first = await cleo.call(posts.createPost, SAME);
   await pass(80);
   const platform = app.base.platform!;
-  // It is there, and no list shows it.
+  // It was posted, but no listing shows it.
   Object.assign(platform, { submit: async () => ok({ id: null, permalink: null }) });
   const second = await cleo.call(posts.createPost, SAME);
   const late = { sr: SAME.subreddit, kind: 'self', title: SAME.title, text: SAME.content };
@@ -85,7 +85,7 @@ test('what was taken without a name may be there beside the late copy of an equa
   expect(problems.get(second.id)).toMatchObject({ code: 'SECOND_COPY' });
 });
 
-test('an entry of the list that cannot be read may be the post, so nothing is sent again', async () => {
+test('does not send again while an unreadable list entry may be the post', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   await cleo.call(posts.createPost, SAME);
   const platform = app.base.platform!;
@@ -104,7 +104,7 @@ test('an entry of the list that cannot be read may be the post, so nothing is se
   });
 });
 
-test('the author is told of a copy that arrives late on the account of an earlier try', async () => {
+test('reports a late copy on the account of an earlier attempt', async () => {
   await connectAccount(cleo, { username: 'sandbox_ben' });
   const accounts = await cleo.call(listAccounts);
   const idOf = (name: string) => accounts.find(({ username }) => username === name)!.id;
@@ -122,7 +122,7 @@ test('the author is told of a copy that arrives late on the account of an earlie
   ]);
 });
 
-test('the link of another post of ours is not taken for a post that was sent by hand', async () => {
+test('does not take the link of another of our posts for a manual post', async () => {
   const out = await cleo.call(posts.createPost, SAME);
   app.clock.advance(SECOND_MS);
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });

@@ -5,17 +5,17 @@ import { findReader } from '../accounts/choose-account.ts';
 import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 
-/** A post that went out is found by its age until it was read once. */
+/** Until its first reading, a published post is found by its age. */
 const FIRST_READ_AFTER_MS = 30_000;
 const FIRST_READ_WITHIN_MS = 14 * 24 * 3_600_000;
 const BATCH_SIZE = 500;
 
 type Reader = { accountId: string; username: string; workspaceId: string };
-/** A post to check, the account that reads it, and its platform id; null if its link cannot be of such a post. */
+/** A post to check and the account that reads it. `thingId` is null if the link cannot belong to such a post. */
 export type DueWatch = { post: DuePost; reader: Reader; thingId: string | null };
 export type DuePost = Awaited<ReturnType<ReturnType<typeof selectDue>['execute']>>[number];
 
-/** Those whose time has come, and those that went out and were not read yet. */
+/** Posts whose next reading is due, and published posts without a first reading. */
 const findDueIds = (db: Db, now: number) =>
   db
     .selectFrom('post_watches')
@@ -45,7 +45,7 @@ const selectDue = ({ db, clock }: Context) =>
     .orderBy('posts.published_at')
     .limit(BATCH_SIZE);
 
-/** Posts we sent, read by the account that sent them. */
+/** Posts sent by the API, read by the account that sent them. */
 export async function findDueApiPosts(ctx: Context, { mode }: Platform): Promise<DueWatch[]> {
   const posts = await selectDue(ctx)
     .where('posts.platform_id', 'is not', null)
@@ -60,7 +60,7 @@ export async function findDueApiPosts(ctx: Context, { mode }: Platform): Promise
   });
 }
 
-/** Posts sent by hand with a known link, read by any connected account of the workspace. */
+/** Manual posts with a known link, read by any connected account of the workspace. */
 export async function findDueAssistedPosts(ctx: Context, platform: Platform): Promise<DueWatch[]> {
   const posts = await selectDue(ctx)
     .where('posts.platform_id', 'is', null)
@@ -85,20 +85,20 @@ export async function findDueAssistedPosts(ctx: Context, platform: Platform): Pr
   });
 }
 
-/** The link must be of the post's type and on the connected platform. */
+/** Null unless the link matches the post's type and is on the connected platform. */
 function findThingId({ type, permalink }: DuePost, platform: Platform): string | null {
   const id = permalink && isOnPlatform(permalink, platform) ? readParentId(permalink) : null;
   return id?.startsWith(type === 'comment' ? 't1_' : 't3_') ? id : null;
 }
 
 const UNREADABLE_AFTER_MS = 3_600_000;
-const TRIED_AGAIN_AFTER_MS = 6 * 3_600_000;
+const RETRY_AFTER_MS = 6 * 3_600_000;
 
-/** Posts that nobody can read, since their account is gone or the platform does not answer, are tried less often. */
-export async function putOffUnreadable({ db, clock }: Context): Promise<void> {
+/** Retries unreadable posts less often: their account is gone or the platform does not answer. */
+export async function postponeUnreadable({ db, clock }: Context): Promise<void> {
   await db
     .updateTable('post_watches')
-    .set({ next_at: clock.now() + TRIED_AGAIN_AFTER_MS })
+    .set({ next_at: clock.now() + RETRY_AFTER_MS })
     .where('next_at', '<=', clock.now() - UNREADABLE_AFTER_MS)
     .execute();
 }

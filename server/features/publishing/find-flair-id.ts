@@ -6,7 +6,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 
 const GONE: SendOutcome = { kind: 'rejected', code: 'BAD_FLAIR_TEMPLATE_ID', message: '' };
 
-/** The id of the post's flair, or what keeps it from being sent with it. A post without a flair asks nothing. */
+/** The id of the post's flair ({} if it has none), or the outcome that prevents sending it. */
 export async function findFlairId(
   platform: Platform,
   { accountId, username, workspaceId, purpose }: Caller,
@@ -22,7 +22,7 @@ export async function findFlairId(
     case 'forbidden':
       if (read.reason === BLOCKED_AT_THE_EDGE) return { kind: 'blocked' };
       if (read.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };
-      // A community without flairs is forbidden without a reason.
+      // A community without flairs returns "forbidden" without a reason.
       return read.reason === null ? GONE : { kind: 'closed', reason: read.reason };
     case 'unauthorized':
       return { kind: 'unauthorized' };

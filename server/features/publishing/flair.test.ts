@@ -32,14 +32,11 @@ test.each([
   ['handpicked', { access: 'approvedOnly' }],
   ['founderslounge', { access: 'private' }],
   ['doesnotexist123', { access: 'missing' }],
-])(
-  'before anything is written for r/%s, it is known who may post, and with which flairs',
-  async (name, told) => {
-    expect(await admissionOf(name)).toMatchObject({ name, ...told });
-  },
-);
+])('reads who may post to r/%s, and its flairs, before anything is written', async (name, access) => {
+  expect(await admissionOf(name)).toMatchObject({ name, ...access });
+});
 
-test('without an account, nothing is known of who may post', async () => {
+test('reads no posting access without an account', async () => {
   const ben = await app.as('ben');
   expect(await ben.call(readAdmission, { name: 'handpicked' })).toEqual({
     name: 'handpicked',
@@ -49,7 +46,7 @@ test('without an account, nothing is known of who may post', async () => {
   });
 });
 
-test('a flair that is required is asked for before anything is sent, and goes with the post', async () => {
+test('asks for a required flair before sending, and sends it with the post', async () => {
   const refused = ada.call(posts.createPost, { ...post, status: 'published' });
   await expect(refused).rejects.toMatchObject({
     status: 409,
@@ -61,7 +58,7 @@ test('a flair that is required is asked for before anything is sent, and goes wi
   expect(await flairThere()).toBe(flair);
 });
 
-test('a flair that is gone parks the post before it is sent; with another it goes out', async () => {
+test('parks a post whose flair was deleted before sending it, and sends it with another', async () => {
   const scheduledAt = publisher.inFuture(HOUR_MS);
   const scheduled = { ...post, flair: 'Long gone', status: 'scheduled', scheduledAt } as const;
   const { id } = await ada.call(posts.createPost, scheduled);
@@ -77,7 +74,7 @@ test('a flair that is gone parks the post before it is sent; with another it goe
   expect(await publisher.readPost({ id })).toMatchObject({ phase: 'published' });
 });
 
-test('while the flairs cannot be read, the post waits; it does not go out without its flair', async () => {
+test('delays a post while flairs are unreadable, and never sends it without its flair', async () => {
   const flair = await firstFlair();
   const restore = publisher.replacePlatform({
     flairs: async () => ({ kind: 'notSent', detail: 'no route' }),
@@ -93,38 +90,35 @@ test('while the flairs cannot be read, the post waits; it does not go out withou
 test.each([
   ['before it is sent', 0],
   ['between the check and the sending', 1],
-])(
-  'a post whose flairs are blocked %s waits like any other, and goes out with its flair',
-  async (_when, reads) => {
-    const flair = await firstFlair();
-    const real = { ...app.base.platform! };
-    let left = reads;
-    const restore = publisher.replacePlatform({
-      flairs: (caller, community) =>
-        left-- > 0
-          ? real.flairs(caller, community)
-          : Promise.resolve({ kind: 'forbidden', reason: 'blocked_at_the_edge' }),
-    });
-    const made = await ada.call(posts.createPost, { ...post, flair, status: 'published' });
-    expect(made).toMatchObject({ phase: 'waiting', problem: { code: 'BLOCKED' } });
-    expect((await admissionOf('showyourwork')).flairs).toBeNull();
-    restore();
-    await publisher.pass(6 * 60_000, 60_000);
-    expect(await publisher.readPost(made)).toMatchObject({ phase: 'published' });
-    expect(await flairThere()).toBe(flair);
-  },
-);
+])('delays a post whose flairs are blocked %s, then sends it with its flair', async (_when, reads) => {
+  const flair = await firstFlair();
+  const real = { ...app.base.platform! };
+  let left = reads;
+  const restore = publisher.replacePlatform({
+    flairs: (caller, community) =>
+      left-- > 0
+        ? real.flairs(caller, community)
+        : Promise.resolve({ kind: 'forbidden', reason: 'blocked_at_the_edge' }),
+  });
+  const made = await ada.call(posts.createPost, { ...post, flair, status: 'published' });
+  expect(made).toMatchObject({ phase: 'waiting', problem: { code: 'BLOCKED' } });
+  expect((await admissionOf('showyourwork')).flairs).toBeNull();
+  restore();
+  await publisher.pass(6 * 60_000, 60_000);
+  expect(await publisher.readPost(made)).toMatchObject({ phase: 'published' });
+  expect(await flairThere()).toBe(flair);
+});
 
 test.each([
   ['private', 'PRIVATE'],
   ['quarantined', 'QUARANTINED'],
-])('a community that has become %s is named as the reason, and not its flair', async (reason, code) => {
+])('names a community that has become %s as the reason, not its flair', async (reason, code) => {
   publisher.replacePlatform({ flairs: async () => ({ kind: 'forbidden', reason }) });
   const made = await ada.call(posts.createPost, { ...post, flair: 'Any', status: 'published' });
   expect(made).toMatchObject({ phase: 'failed', problem: { code } });
 });
 
-test('a community without flairs no longer has the one that was chosen', async () => {
+test('reports a deleted flair in a community that has no flairs', async () => {
   const bare = { ...post, subreddit: 'opsroom', flair: 'Any', status: 'published' } as const;
   expect(await ada.call(posts.createPost, bare)).toMatchObject({ problem: { code: 'FLAIR_GONE' } });
 });
@@ -136,12 +130,12 @@ test.each([
   ['gated', 'quarantined'],
   [null, 'barred'],
   ['blocked_at_the_edge', 'unknown'],
-] as const)('a community that is refused as %s is told as %s', async (reason, access) => {
+] as const)('reports a community that answers %s as %s', async (reason, access) => {
   publisher.replacePlatform({ about: async () => ({ kind: 'forbidden', reason }) });
   expect(await admissionOf('webdev')).toMatchObject({ access });
 });
 
-test('an account that is banned is told so; others may post there', async () => {
+test('reports a banned account; others may post there', async () => {
   const real = { ...app.base.platform! };
   publisher.replacePlatform({
     async about(...asked) {
@@ -152,7 +146,7 @@ test('an account that is banned is told so; others may post there', async () => 
   expect(await admissionOf('webdev')).toMatchObject({ access: 'banned' });
 });
 
-test('whoever the moderators have approved may post where others may not', async () => {
+test('lets a user approved by the moderators post where others may not', async () => {
   const real = { ...app.base.platform! };
   publisher.replacePlatform({
     async about(...asked) {
@@ -163,7 +157,7 @@ test('whoever the moderators have approved may post where others may not', async
   expect(await admissionOf('handpicked')).toMatchObject({ access: 'open' });
 });
 
-test('a flair of the moderators is not taken for the author’s of the same name', async () => {
+test("does not use a moderators-only flair with the same name as the author's", async () => {
   const flair = await firstFlair();
   const real = { ...app.base.platform! };
   publisher.replacePlatform({
@@ -178,7 +172,7 @@ test('a flair of the moderators is not taken for the author’s of the same name
   expect(await flairThere()).toBe(flair);
 });
 
-test('a comment has no flair', async () => {
+test('sends no flair with a comment', async () => {
   const parentUrl = `${app.sandbox.url}/r/showyourwork/comments/abc123/x/`;
   const comment = { type: 'comment', content: 'An answer.', subreddit: 'showyourwork', parentUrl } as const;
   const { id, flair } = await ada.call(posts.createPost, { ...comment, flair: 'Show' });

@@ -18,7 +18,7 @@ const placeOf = ({ user }: TestClient, community = 'entrepreneur') => ({
   community,
 });
 
-test('rules are read again after a minute, and not before', async () => {
+test('reads rules again after a minute, not before', async () => {
   const { rules } = freshRules();
   const read = async () => {
     const found = await rules(placeOf(ada));
@@ -34,13 +34,13 @@ test('rules are read again after a minute, and not before', async () => {
   expect(await read()).not.toBe(before);
 });
 
-test('what one workspace cannot read, another that sends there at the same time may', async () => {
+test('reads rules through another workspace that sends there if the first cannot', async () => {
   const ben = await app.as('ben');
   const { rules } = freshRules();
   expect(await rules(placeOf(ben))).toBeNull();
   expect(await rules(placeOf(ada))).toMatchObject({ hasRequirements: true });
 });
 
-test('a community that is not there holds nothing back here: the platform says so', async () => {
+test('leaves a missing community for the platform to report', async () => {
   expect(await freshRules().rules(placeOf(ada, 'doesnotexist123'))).toBeNull();
 });

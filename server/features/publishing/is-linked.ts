@@ -3,7 +3,7 @@ import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-/** Whether a post of this member stands for it by a link that nobody could check, in whatever workspace. */
+/** True if a post of the same Reddit user, in any workspace, has this id through an unchecked link. */
 export async function isLinked(db: Db, { account_id: accountId }: PostRow, id: string): Promise<boolean> {
   const accounts = db
     .selectFrom('reddit_accounts as own')

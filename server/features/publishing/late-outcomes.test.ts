@@ -4,7 +4,7 @@ import { addAccount } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
-import type { Begun, PublishStore } from './publish-protocol.ts';
+import type { StartedAttempt, PublishStore } from './publish-protocol.ts';
 import { createPublishStore } from './publish-rows.ts';
 
 const ARMED_AT = 1_000_000;
@@ -26,11 +26,11 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const read = async (): Promise<PostRow> => (await findPostRow(app.base.db, 'p'))!;
-async function arm(): Promise<Begun> {
+async function arm(): Promise<StartedAttempt> {
   app.clock.advance(1);
   return (await store.arm(await read(), ARMED_AT))!;
 }
-/** A worker that is believed dead sends; another one looks in vain and gives the attempt up. */
+/** A worker presumed dead sends the post. Another finds nothing and gives the attempt up. */
 async function giveUp() {
   const armed = await read();
   const attempt = await arm();
@@ -40,17 +40,17 @@ async function giveUp() {
   return { post, attempt };
 }
 
-test('what was taken without a name is not sent again, although that comes late', async () => {
+test('does not resend a post accepted without an id, even if the outcome arrives late', async () => {
   const { post, attempt } = await giveUp();
   await store.doubt(post, attempt, TAKEN);
   expect(await read()).toMatchObject({
     phase: 'needs_you',
     problem: expect.stringContaining('without saying where it is'),
   });
-  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
+  expect(await store.loadUncertain('p')).toMatchObject({ unreported: null });
 });
 
-test('a late doubt leaves the newer attempt what it is', async () => {
+test('keeps the state of a newer attempt when an earlier outcome becomes unknown late', async () => {
   const { post, attempt } = await giveUp();
   const next = await arm();
   await store.doubt(post, attempt, LOST);
@@ -58,15 +58,15 @@ test('a late doubt leaves the newer attempt what it is', async () => {
   expect(await read()).toMatchObject({ phase: 'publishing' });
 });
 
-test('an author learns that an earlier try was taken without a name', async () => {
+test('reports that an earlier attempt was accepted without an id', async () => {
   const { post, attempt } = await giveUp();
   const next = await arm();
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
   await store.doubt(post, attempt, TAKEN);
-  expect(await store.loadDoubtful('p')).toMatchObject({ untold: TWICE });
+  expect(await store.loadUncertain('p')).toMatchObject({ unreported: TWICE });
 });
 
-test('that is told once, also if the newer attempt was in doubt just then', async () => {
+test("reports it once even if the newer attempt's outcome was unknown", async () => {
   const { post, attempt } = await giveUp();
   const waiting = await read();
   const next = await arm();
@@ -74,23 +74,23 @@ test('that is told once, also if the newer attempt was in doubt just then', asyn
   await store.doubt(sent, next, LOST);
   await store.doubt(post, attempt, TAKEN);
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
-  const doubtful = await store.loadDoubtful('p');
-  expect(doubtful).toMatchObject({ untold: TWICE });
-  await store.tellCopy(doubtful!.post, TWICE.message, TWICE);
-  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
+  const doubtful = await store.loadUncertain('p');
+  expect(doubtful).toMatchObject({ unreported: TWICE });
+  await store.reportCopy(doubtful!.post, TWICE.message, TWICE);
+  expect(await store.loadUncertain('p')).toMatchObject({ unreported: null });
 });
 
-test('that is told as well if the earlier try was found, and the newer one taken without a name', async () => {
+test('reports it if the earlier attempt was found and the newer one accepted without an id', async () => {
   const { post, attempt } = await giveUp();
   const waiting = await read();
   const next = await arm();
   await store.doubt({ ...waiting, phase: 'publishing' }, next, TAKEN);
   await store.settle(post, attempt, { to: 'published', id: 't3_p', permalink: null });
   await store.settle(await read(), next, { to: 'published', id: 't3_p', permalink: null });
-  expect(await store.loadDoubtful('p')).toMatchObject({ untold: TWICE });
+  expect(await store.loadUncertain('p')).toMatchObject({ unreported: TWICE });
 });
 
-test('what was found in the list is not told as a second copy when its own answer comes late', async () => {
+test('does not report a post found in the list as a second copy when its own response arrives late', async () => {
   const armed = await read();
   const attempt = await arm();
   const post = { ...armed, phase: 'publishing' } as const;
@@ -100,18 +100,18 @@ test('what was found in the list is not told as a second copy when its own answe
   expect(await read()).toMatchObject({ phase: 'published', problem: null });
 });
 
-test('an author whose newer try was refused learns that an earlier one was taken without a name', async () => {
+test('reports that an earlier attempt was accepted without an id if the newer one was rejected', async () => {
   const { post, attempt } = await giveUp();
   const next = await arm();
   await store.doubt(post, attempt, TAKEN);
   const refused = { code: 'TOO_LONG', message: 'Too long.', remedy: 'Make it shorter.' };
   await store.settle(await read(), next, { to: 'failed', problem: refused });
-  const doubtful = await store.loadDoubtful('p');
-  expect(doubtful).toMatchObject({ untold: takenEarlier('Reddit') });
-  await store.tellCopy(doubtful!.post, doubtful!.untold!.message, doubtful!.untold!);
+  const doubtful = await store.loadUncertain('p');
+  expect(doubtful).toMatchObject({ unreported: takenEarlier('Reddit') });
+  await store.reportCopy(doubtful!.post, doubtful!.unreported!.message, doubtful!.unreported!);
   expect(await read()).toMatchObject({
     phase: 'needs_you',
     problem: expect.stringContaining('OUTCOME_UNKNOWN'),
   });
-  expect(await store.loadDoubtful('p')).toMatchObject({ untold: null });
+  expect(await store.loadUncertain('p')).toMatchObject({ unreported: null });
 });

@@ -41,7 +41,7 @@ async function send() {
   return (await ada.call(posts.listPosts))[0];
 }
 
-test('leave stands for the rule that it was given for; a ban that is newer warns and parks, and new leave lifts it', async () => {
+test('ties a permission to its rule: a newer ban warns and parks, and new permission lifts it', async () => {
   await setRule('Self-promotion only with permission of the moderators.');
   expect(await codes()).toContain('ASK_MODERATORS');
   app.clock.advance(60_000);
@@ -65,7 +65,7 @@ test('leave stands for the rule that it was given for; a ban that is newer warns
   expect(await codes()).toContain('LEAVE_GRANTED');
 });
 
-test('a rule that changed otherwise, or became milder, takes nothing from the leave', async () => {
+test('keeps the permission if the rule changed otherwise or became milder', async () => {
   await setRule('Self-promotion is banned.');
   await codes();
   app.clock.advance(60_000);

@@ -27,7 +27,7 @@ const linkTo = (subreddit: string, name: string) => ({
   subreddit,
 });
 
-/** The text under a published link, as the platform has it. */
+/** The text under a published link, as stored by the platform. */
 async function published(subreddit: string, name: string): Promise<unknown> {
   const sending = ada.call(createPost, { ...linkTo(subreddit, name), status: 'published' });
   await app.drainJobs();
@@ -37,11 +37,11 @@ async function published(subreddit: string, name: string): Promise<unknown> {
   return posts.find(({ url }) => url?.endsWith(`/${name}`));
 }
 
-test('the text of a link post goes out under the link', async () => {
+test('publishes the text of a link post under the link', async () => {
   expect(await published('entrepreneur', 'one')).toMatchObject({ text: TEXTS['one'] });
 });
 
-test('where a link takes no text, it goes out alone, and the preflight says so', async () => {
+test('sends only the link where a community allows no text, and warns in preflight', async () => {
   const { findings } = await ada.call(preflightDraft, {
     name: 'programming',
     ...linkTo('programming', 'two'),
@@ -55,7 +55,7 @@ test('where a link takes no text, it goes out alone, and the preflight says so',
   expect(await published('programming', 'two')).toMatchObject({ text: '' });
 });
 
-test('a link that was shared before goes out where its community takes that', async () => {
+test('publishes a repeated link where its community allows it', async () => {
   const ben = await app.sandbox.signIn('sandbox_ben');
   const before = { sr: 'entrepreneur', kind: 'link', title: 'Seen', url: 'https://example.com/three' };
   expect((await ben.post('/api/submit', before)).at('json', 'errors')).toEqual([]);

@@ -11,13 +11,9 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 test.each([
-  [
-    'are asked for once more before it is sent',
-    2,
-    { phase: 'needs_you', problem: { code: 'FLAIR_REQUIRED' } },
-  ],
-  ['that cannot be read then either are left to the platform', 3, { phase: 'failed' }],
-])('settings that could not be read with the rules %s', async (_sentence, times, outcome) => {
+  ['are read again before sending', 2, { phase: 'needs_you', problem: { code: 'FLAIR_REQUIRED' } }],
+  ['are left to the platform if still unreadable', 3, { phase: 'failed' }],
+])('requirements that could not be read with the rules %s', async (_sentence, times, outcome) => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const fault = { endpoint: 'post_requirements', kind: 'error-before', status: 503, times } as const;

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { announceAllPosts, CHANGED } from '../posts/announce-posts.ts';
+import { announceAllPosts, MARK_CHANGED } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistory } from '../posts/post-events.ts';
 import { publishPost } from '../posts/post-jobs.ts';
@@ -18,7 +18,7 @@ export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Pr
   const parked = await tx
     .updateTable('posts')
     .set((row) => ({
-      ...CHANGED,
+      ...MARK_CHANGED,
       phase: 'needs_you',
       problem: JSON.stringify(problem),
       fence: row('fence', '+', 1),
@@ -28,12 +28,12 @@ export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Pr
     .returning('id')
     .execute();
   for (const { id } of parked) await addHistory(ctx, tx, id, 'parked', problem.message);
-  await lookSoon(ctx, tx, accountId);
+  await checkSoon(ctx, tx, accountId);
   await announceAllPosts(ctx, tx, ctx.actor.workspaceId);
 }
 
-/** A post whose outcome is being looked up is parked by its job, once no worker can be about to send it. */
-async function lookSoon(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
+/** Posts with an unknown outcome are parked by their job, once no worker can still send them. */
+async function checkSoon(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
   const checking = await tx
     .selectFrom('posts')
     .select(['id', 'fence'])

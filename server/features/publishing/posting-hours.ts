@@ -1,7 +1,7 @@
 import { postingHours, type PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import type { UserContext } from '#server/context.ts';
-import { USUAL } from './publishing-settings.ts';
+import { DEFAULT_SETTINGS } from './publishing-settings.ts';
 
 export async function readPostingHours({ db, actor }: UserContext): Promise<PostingHours> {
   const row = await db
@@ -14,7 +14,7 @@ export async function readPostingHours({ db, actor }: UserContext): Promise<Post
 
 export async function savePostingHours(ctx: UserContext, { days }: PostingHours): Promise<PostingHours> {
   const chosen = { posting_hours: JSON.stringify({ days }), updated_at: ctx.clock.now() };
-  const { silence, lateCopies } = USUAL;
+  const { silence, lateCopies } = DEFAULT_SETTINGS;
   await ctx.db
     .insertInto('publishing_settings')
     .values({

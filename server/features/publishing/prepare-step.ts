@@ -7,16 +7,16 @@ import { AHEAD_MS } from '../posts/send-posts.ts';
 import type { PublishPorts, Sending } from './publish-protocol.ts';
 import { type Obstacle, searchRestored } from './search-restored.ts';
 
-/** After a longer wait for the budget, the post is checked again. */
+/** After waiting longer than this for the call budget, check the post again. */
 const CHECK_HOLDS_MS = 5_000;
 
-/** Shorter waits are not worth telling. */
+/** Shorter waits are not reported. */
 const LONG_WAIT_MS = 10_000;
 
-/** `held`: the post is parked, or adopted, or has changed. */
+/** `held`: the post was parked, adopted or changed. */
 type Prepared = { turn: WriteTurn } | TryAgain | 'held';
 
-/** Whatever may take long comes before the intent: the checks, the token and a call of the budget. */
+/** Does everything slow before the intent: the checks, the token and the budget call. */
 export async function prepareStep(ports: PublishPorts, sending: Sending): Promise<Prepared> {
   const { store, clock } = ports;
   const { post } = sending;
@@ -28,21 +28,21 @@ export async function prepareStep(ports: PublishPorts, sending: Sending): Promis
   const reservation = await ports.reserve(post);
   if (reservation.kind === 'stopping') return { tryAgainAt: clock.now() };
   if (reservation.kind !== 'ready') {
-    const after = decideAfterSend(reservation, nowOf(ports, sending));
+    const after = decideAfterSend(reservation, toSendContext(ports, sending));
     await store.postpone(post, after);
     return after.to === 'waiting' ? { tryAgainAt: after.runAt } : 'held';
   }
   const { turn } = reservation;
   const isStale = clock.now() - checkedAt > CHECK_HOLDS_MS;
   const changed =
-    findLateness(ports, post) ?? (isStale ? await orGiveBack(turn, () => ports.check(post)) : null);
+    findLateness(ports, post) ?? (isStale ? await refundOnError(turn, () => ports.check(post)) : null);
   if (!changed) return { turn };
   await turn.giveBack();
   return await hold(ports, post, changed);
 }
 
-/** A call that was counted and is not made belongs to somebody else. */
-export async function orGiveBack<T>(turn: WriteTurn, work: () => Promise<T>): Promise<T> {
+/** Refunds the reserved call if the work throws. */
+export async function refundOnError<T>(turn: WriteTurn, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -51,7 +51,7 @@ export async function orGiveBack<T>(turn: WriteTurn, work: () => Promise<T>): Pr
   }
 }
 
-export const nowOf = ({ clock, platformName }: PublishPorts, { post, unsentTries }: Sending) => ({
+export const toSendContext = ({ clock, platformName }: PublishPorts, { post, unsentTries }: Sending) => ({
   now: clock.now(),
   platformName,
   community: post.subreddit,
@@ -70,7 +70,7 @@ async function hold(ports: PublishPorts, post: PostRow, obstacle: Obstacle): Pro
   return 'held';
 }
 
-/** A post that went out before its database was restored, or that is hours late, is not sent. */
+/** Stops a post that may have gone out before a restore, or that is hours late. */
 const findObstacle = async (ports: PublishPorts, sending: Sending): Promise<Obstacle | null> =>
   (await searchRestored(ports, sending)) ?? findLateness(ports, sending.post);
 

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount, addUser } from '#test/factories.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { findPostRows, type PostWithMode } from '../posts/post-rows.ts';
-import { hashOf } from './content-hash.ts';
+import { hashPost } from './content-hash.ts';
 import type { PublishStore } from './publish-protocol.ts';
 import { createPublishStore } from './publish-rows.ts';
 
@@ -16,7 +16,7 @@ type World = {
   add: (count: number) => Promise<PostWithMode[]>;
 };
 
-/** Posts of two workspaces in turn, each of an account of its own. */
+/** Alternating posts of two workspaces, each with its own account. */
 async function open(): Promise<World> {
   const app = await createTestApp();
   onTestFinished(() => app.close());
@@ -48,7 +48,7 @@ const phases = async ({ base }: TestApp) =>
     ({ phase }) => phase,
   );
 
-test('of posts that are armed together, one that has changed stays behind alone', async () => {
+test('arms posts together and skips one that has changed', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', 'pst_2').execute();
@@ -59,7 +59,7 @@ test('of posts that are armed together, one that has changed stays behind alone'
   expect(tries.map(({ post_id: id }) => id)).toEqual(['pst_1', 'pst_3', 'pst_4']);
 });
 
-test('two posts of one account that are armed together are armed one after the other', async () => {
+test('arms two posts of one account one after the other', async () => {
   const { app, store, add } = await open();
   const [one, other] = (await add(2)) as [PostWithMode, PostWithMode];
   await app.base.db
@@ -76,15 +76,15 @@ test('two posts of one account that are armed together are armed one after the o
   expect(second).not.toBeNull();
 });
 
-test('outcomes that are written together reach their own posts, with a line of history each', async () => {
+test('writes outcomes together and gives each post its own history line', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
   await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', 'pst_3').execute();
-  const rests = await Promise.all(
+  const settled = await Promise.all(
     posts.map((post, no) => store.settle(post, attempts[no]!, published(`t3_${post.id}`))),
   );
-  expect(rests).toEqual([true, true, false, true]);
+  expect(settled).toEqual([true, true, false, true]);
   const rows = await findPostRows(
     app.base.db,
     posts.map(({ id }) => id),
@@ -104,18 +104,20 @@ test('outcomes that are written together reach their own posts, with a line of h
   ]);
 });
 
-test('of two outcomes of one post that are written together, the first counts', async () => {
+test('keeps the first of two outcomes of one post written together', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   const attempt = await store.arm(post, ARMED_AT);
-  const rests = await Promise.all(['t3_a', 't3_b'].map((id) => store.settle(post, attempt!, published(id))));
-  expect(rests).toEqual([true, false]);
+  const settled = await Promise.all(
+    ['t3_a', 't3_b'].map((id) => store.settle(post, attempt!, published(id))),
+  );
+  expect(settled).toEqual([true, false]);
   expect(await findPostRows(app.base.db, [post.id])).toMatchObject([{ platform_id: 't3_a' }]);
   const lines = await app.base.db.selectFrom('post_events').select('event').orderBy('no').execute();
   expect(lines.map(({ event }) => event)).toEqual(['sending', 'accepted']);
 });
 
-test('a post went out no later than now, although the clock of the platform is ahead', async () => {
+test("dates a post no later than now, even if the platform's clock is ahead", async () => {
   const { app, store, add } = await open();
   const posts = (await add(2)) as [PostWithMode, PostWithMode];
   const now = app.clock.now();
@@ -127,7 +129,7 @@ test('a post went out no later than now, although the clock of the platform is a
   expect(rows).toEqual(posts.map(() => ({ phase: 'published', published_at: now })));
 });
 
-test('a restored post that is being sent is in doubt no more for its backup’s sake', async () => {
+test("clears a restored post's unknown outcome once it is being sent", async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   await app.base.db.updateTable('posts').set({ doubted_since: 1 }).execute();
@@ -135,7 +137,7 @@ test('a restored post that is being sent is in doubt no more for its backup’s 
   expect(await findPostRows(app.base.db, [post.id])).toMatchObject([{ doubted_since: null }]);
 });
 
-test('posts that change together bear the new version of their list', async () => {
+test('gives posts that change together the new list version', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   const { db } = app.base;
@@ -152,7 +154,7 @@ test('posts that change together bear the new version of their list', async () =
   for (const version of settled.ofPosts) expect(settled.ofLists).toContainEqual(version);
 });
 
-test('a thing of the platform that belongs to another post fails its own outcome, not its neighbours’', async () => {
+test('rejects only the outcome whose platform id belongs to another post', async () => {
   const { app, store, add } = await open();
   const posts = await add(3);
   const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
@@ -164,7 +166,7 @@ test('a thing of the platform that belongs to another post fails its own outcome
   expect(await phases(app)).toEqual(['published', 'publishing', 'published']);
 });
 
-test('a refusal of a post that has changed meanwhile ends its try, so that the account can go on', async () => {
+test('closes the attempt of a rejected post that has changed meanwhile, so that the account can go on', async () => {
   const { app, store, add } = await open();
   const [post, next] = (await add(2)) as [PostWithMode, PostWithMode];
   const { account_id } = post;
@@ -178,7 +180,7 @@ test('a refusal of a post that has changed meanwhile ends its try, so that the a
   expect(await store.arm({ ...next, account_id }, ARMED_AT)).not.toBeNull();
 });
 
-test('why a post waits is not told of one that its author has changed meanwhile', async () => {
+test('does not report a wait for a post that its author has changed meanwhile', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   await app.base.db.updateTable('posts').set({ fence: 2 }).execute();
@@ -186,7 +188,7 @@ test('why a post waits is not told of one that its author has changed meanwhile'
   expect(await app.base.db.selectFrom('post_events').select('event').execute()).toEqual([]);
 });
 
-test('a reason to wait is told once in the history, however often its time changes', async () => {
+test('adds a wait reason to the history once, even if its time changes', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   const wait = (code: string, minute: number) =>
@@ -204,7 +206,7 @@ test('a reason to wait is told once in the history, however often its time chang
   ]);
 });
 
-test('a try in the sandbox is no sibling of one on the real site, whoever made it', async () => {
+test('does not match a sandbox attempt with one on the real site, for any account', async () => {
   const { app, store, add } = await open();
   const [post, other] = (await add(2)) as [PostWithMode, PostWithMode];
   const { db } = app.base;
@@ -217,14 +219,14 @@ test('a try in the sandbox is no sibling of one on the real site, whoever made i
   expect(await store.isSiblingOpen(other, sent)).toBe(false);
 });
 
-test('a restored post that nobody could search for yet is a sibling of what has its text', async () => {
+test('matches an unsearched restored post with an attempt that has the same text', async () => {
   const { app, store, add } = await open();
   const [post, other] = (await add(2)) as [PostWithMode, PostWithMode];
   const { db } = app.base;
   const accounts = [post.account_id ?? '', other.account_id ?? ''];
   await db.updateTable('reddit_accounts').set({ username: 'ada' }).where('id', 'in', accounts).execute();
-  const sent = [{ hash: hashOf(post), at: ARMED_AT }];
-  const isOpen = (hash = hashOf(post)) => store.isSiblingOpen(post, [{ ...sent[0]!, hash }]);
+  const sent = [{ hash: hashPost(post), at: ARMED_AT }];
+  const isOpen = (hash = hashPost(post)) => store.isSiblingOpen(post, [{ ...sent[0]!, hash }]);
   await db.updateTable('posts').set({ title: post.title, content: post.content }).execute();
   expect(await isOpen()).toBe(false);
   await db.updateTable('posts').set({ doubted_since: 1 }).where('id', '=', other.id).execute();

@@ -4,35 +4,33 @@ import { canMove } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Context } from '#server/context.ts';
-import { ANNOUNCED, announcePosts } from '../posts/announce-posts.ts';
+import { SET_LIST_VERSION, announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistoryLines } from '../posts/post-events.ts';
 import { findPostRows, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
 import {
   countUnsent,
-  findAttemptsOf,
-  findOpen,
+  findPostAttempts,
+  findOpenAttempt,
   insertAttempts,
   setAttempts,
   toAttempt,
-  toBegun,
+  toStartedAttempt,
 } from './attempt-rows.ts';
-import { storyOf } from './after-send-rows.ts';
-import { hashOf, titleHashOf } from './content-hash.ts';
-import type { Begun, PublishStore, Sending } from './publish-protocol.ts';
+import { toHistoryLine } from './after-send-rows.ts';
+import { hashPost, hashPostTitle } from './content-hash.ts';
+import type { StartedAttempt, PublishStore, Sending } from './publish-protocol.ts';
 
-/** Enough for one statement. */
 const ROWS_AT_ONCE = 500;
 
 type Published = Extract<AfterSend, { to: 'published' }>;
 type Arming = { post: PostRow; armedAt: number };
-type Settling = { post: PostRow; attempt: Begun; after: Published };
+type Settling = { post: PostRow; attempt: StartedAttempt; after: Published };
 
-/** The steps that every post takes, each done for many posts in one transaction. */
+/** The steps that every post takes. Each handles many posts in one transaction. */
 export type PublishGroups = {
   load: PublishStore['load'];
   arm: PublishStore['arm'];
-  /** Writes down that the platform has the post. */
   settlePublished: (settling: Settling) => Promise<boolean>;
 };
 
@@ -52,22 +50,22 @@ export function createPublishGroups(ctx: Context): PublishGroups {
 
 async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)[]> {
   const posts = await findPostRows(db, ids);
-  const byPost = Map.groupBy(await findAttemptsOf(db, ids), ({ post_id: id }) => id);
+  const byPost = Map.groupBy(await findPostAttempts(db, ids), ({ post_id: id }) => id);
   const found = new Map(posts.map((post) => [post.id, post]));
   return ids.map((id) => {
     const post = found.get(id);
     if (!post) return null;
     const attempts = byPost.get(id) ?? [];
-    const open = findOpen(attempts, post);
+    const open = findOpenAttempt(attempts, post);
     const attempt = open ? toAttempt(open, post, attempts) : null;
     const unsentTries = countUnsent(attempts, post);
-    return { post, hash: hashOf(post), titleHash: titleHashOf(post), attempt, unsentTries };
+    return { post, hash: hashPost(post), titleHash: hashPostTitle(post), attempt, unsentTries };
   });
 }
 
-async function armAll(ctx: Context, armings: readonly Arming[]): Promise<(Begun | null)[]> {
-  const armed = new Map<Arming, Begun>();
-  // Two posts of one account are armed as two calls would be, one after the other.
+async function armAll(ctx: Context, armings: readonly Arming[]): Promise<(StartedAttempt | null)[]> {
+  const armed = new Map<Arming, StartedAttempt>();
+  // Posts of one account are armed in separate rounds, as in separate calls.
   for (let left = armings; left.length > 0;) {
     const accounts = new Set<string | null>();
     const round = left.filter(({ post }) => !accounts.has(post.account_id) && accounts.add(post.account_id));
@@ -81,12 +79,12 @@ async function armRound(
   ctx: Context,
   tx: Tx,
   round: readonly Arming[],
-  armed: Map<Arming, Begun>,
+  armed: Map<Arming, StartedAttempt>,
 ): Promise<void> {
   const now = await lockAll(ctx, tx, round);
   const ready = round.filter(({ post }) => {
-    const stands = now.get(post.id);
-    return stands?.fence === post.fence && canMove(stands.phase, 'publishing');
+    const current = now.get(post.id);
+    return current?.fence === post.fence && canMove(current.phase, 'publishing');
   });
   const attempts = await insertAttempts(ctx, tx, ready, 'armed');
   const byPost = new Map(attempts.map((attempt) => [attempt.post_id, attempt]));
@@ -96,7 +94,7 @@ async function armRound(
   await tx
     .updateTable('posts')
     .set({
-      ...ANNOUNCED,
+      ...SET_LIST_VERSION,
       phase: 'publishing',
       problem: null,
       doubted_since: null,
@@ -115,7 +113,7 @@ async function armRound(
   );
   for (const arming of moved) {
     const attempt = byPost.get(arming.post.id);
-    if (attempt) armed.set(arming, toBegun(attempt, arming.post));
+    if (attempt) armed.set(arming, toStartedAttempt(attempt, arming.post));
   }
 }
 
@@ -123,7 +121,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
   const moved = new Set<Settling>();
   await ctx.db.transaction().execute(async (tx) => {
     const now = await lockAll(ctx, tx, settlings);
-    // The attempt ends in any case, or it would block the account for ever.
+    // Always close the attempt; an open one would block the account for good.
     await setAttempts(
       tx,
       settlings.map(({ attempt }) => attempt.id),
@@ -131,10 +129,10 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
     );
     for (const settling of settlings) {
       const { post } = settling;
-      const stands = now.get(post.id);
-      if (!stands || stands.fence !== post.fence || !canMove(stands.phase, 'published')) continue;
+      const current = now.get(post.id);
+      if (!current || current.fence !== post.fence || !canMove(current.phase, 'published')) continue;
       moved.add(settling);
-      // A second outcome for the same post comes too late.
+      // Ignore a second outcome for the same post.
       now.delete(post.id);
     }
     if (moved.size === 0) return;
@@ -144,7 +142,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
       ctx,
       tx,
       Array.from(moved, ({ post, after }) => {
-        const [event, detail] = storyOf(after);
+        const [event, detail] = toHistoryLine(after);
         return { postId: post.id, event, detail };
       }),
     );
@@ -157,13 +155,13 @@ async function writePublished(ctx: Context, tx: Tx, settlings: readonly Settling
   const values = settlings.map(({ post, after: { id, permalink, at = now } }) => {
     return sql`(${post.id}, ${id}, ${permalink}, cast(${Math.min(at, now)} as bigint))`;
   });
-  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null,
+  await sql`update posts set list_version = ${SET_LIST_VERSION.list_version}, phase = 'published', problem = null,
     published_at = sent.column4, updated_at = ${now},
     platform_id = sent.column2, permalink = sent.column3, origin = (select mode from reddit_accounts where id = posts.account_id)
     from (values ${sql.join(values)}) as sent where posts.id = sent.column1`.execute(tx);
 }
 
-/** Locks these posts, in order, and reads how they stand. */
+/** Locks the posts in order and reads their current state. */
 async function lockAll(
   ctx: Context,
   tx: Tx,

@@ -5,9 +5,9 @@ import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { markOutdated } from '#server/adapters/db/restore-backup.ts';
-import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
+import { checkBeforeSending, findPaceEnd } from './check-before-sending.ts';
 import { createPublishStore } from './publish-rows.ts';
-import { createSendingReads } from './sending-reads.ts';
+import { createPublishReads } from './publish-reads.ts';
 import { findPostRow } from '../posts/post-rows.ts';
 
 const SECOND_MS = 1_000;
@@ -46,7 +46,7 @@ const titlesThere = async () => {
   return made.children().map(({ title }) => title);
 };
 
-test('a post that is hours late is parked, and sent when its author says so', async () => {
+test('parks a post that is hours late, and sends it when its author asks', async () => {
   const [late, inTime] = [await schedule('Late', HOUR_MS), await schedule('In time', 71 * HOUR_MS)];
   app.clock.advance(72 * HOUR_MS);
   await app.drainJobs();
@@ -59,12 +59,12 @@ test('a post that is hours late is parked, and sent when its author says so', as
   expect(await readPost(late)).toMatchObject({ phase: 'published' });
 });
 
-test('a post of an account that has lost its connection is parked before anything is asked', async () => {
+test('parks a post of a disconnected account before calling the platform', async () => {
   const { id } = await schedule('Cut off', HOUR_MS);
   await app.base.db.updateTable('reddit_accounts').set({ is_active: 0 }).execute();
   const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
   const row = (await findPostRow(app.base.db, id))!;
-  expect(await checkBeforeSending(ctx, createSendingReads(ctx), row, () => {})).toMatchObject({
+  expect(await checkBeforeSending(ctx, createPublishReads(ctx), row, () => {})).toMatchObject({
     problem: { code: 'ACCOUNT_INACTIVE', message: 'u/sandbox_ada isn’t connected any more.' },
   });
 });
@@ -72,7 +72,7 @@ test('a post of an account that has lost its connection is parked before anythin
 test.each([
   ['to a thread of another site', () => 'https://www.reddit.com/r/webdev/comments/abc/x/'],
   ['to a link that names no thread', () => `${app.sandbox.url}/r/webdev/s/AbCdEf`],
-])('an answer %s is parked', async (_where, linkOf) => {
+])('parks a reply %s', async (_where, linkOf) => {
   const { id } = await schedule('Elsewhere', HOUR_MS);
   const parent_url = linkOf();
   await app.base.db.updateTable('posts').set({ type: 'comment', title: null, parent_url }).execute();
@@ -81,7 +81,7 @@ test.each([
   expect(await readPost({ id })).toMatchObject({ phase: 'needs_you', problem: { code: 'OTHER_SITE' } });
 });
 
-test('a post that is sent again is another version, so that no earlier job sends it too', async () => {
+test('gives a resent post a new fence, so that earlier jobs do not send it too', async () => {
   const { id } = await schedule('Again', HOUR_MS);
   app.clock.advance(72 * HOUR_MS);
   await app.drainJobs();
@@ -91,7 +91,7 @@ test('a post that is sent again is another version, so that no earlier job sends
   expect(await fence()).toBe(before + 1);
 });
 
-test('while one post is in doubt, the next of its account keeps the distance to it', async () => {
+test('keeps the pacing gap after a post with an unknown outcome', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const doubtful = await ada.call(posts.createPost, {
     title: 'In doubt',
@@ -104,28 +104,28 @@ test('while one post is in doubt, the next of its account keeps the distance to 
   const paced = { ...app.base.platform!, pace: { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS } };
   const ctx = { ...app.base, platform: paced, actor: { kind: 'job', name: 'test' } } as const;
   const row = await findPostRow(app.base.db, next.id);
-  const [reads, waitUntil] = [createSendingReads(ctx), app.clock.now() + 10 * MINUTE_MS];
+  const [reads, waitUntil] = [createPublishReads(ctx), app.clock.now() + 10 * MINUTE_MS];
   expect(await checkBeforeSending(ctx, reads, row!, () => {})).toEqual({ waitUntil });
-  expect(await endOfPace(ctx, reads, row!)).toBe(waitUntil);
+  expect(await findPaceEnd(ctx, reads, row!)).toBe(waitUntil);
   const elsewhere = { ...row!, subreddit: 'entrepreneur' };
-  expect(await endOfPace(ctx, reads, elsewhere)).toBe(app.clock.now() + MINUTE_MS);
+  expect(await findPaceEnd(ctx, reads, elsewhere)).toBe(app.clock.now() + MINUTE_MS);
   const unpaced = { ...ctx, platform: app.base.platform };
-  expect(await endOfPace(unpaced, reads, row!)).toBe(0);
+  expect(await findPaceEnd(unpaced, reads, row!)).toBe(0);
 });
 
-test('a post waits a second while another of its account is being sent, and not for itself', async () => {
+test('waits a second while another post of its account is being sent, but not for itself', async () => {
   const [first, second] = [await schedule('First', HOUR_MS), await schedule('Second', HOUR_MS)];
   const { db } = app.base;
   const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
   const rowOf = async ({ id }: { id: string }) => (await findPostRow(db, id))!;
   await createPublishStore(ctx).arm(await rowOf(first), app.clock.now());
   const check = async (post: { id: string }) =>
-    await checkBeforeSending(ctx, createSendingReads(ctx), await rowOf(post), () => {});
+    await checkBeforeSending(ctx, createPublishReads(ctx), await rowOf(post), () => {});
   expect(await check(second)).toEqual({ waitUntil: app.clock.now() + SECOND_MS });
   expect(await check(first)).toBeNull();
 });
 
-test('a server that is turned away at the door waits, and blames no community', async () => {
+test('waits if blocked at the edge, and does not blame the community', async () => {
   const post = await schedule('Turned away', MINUTE_MS);
   const { platform } = app.base;
   const real = { ...platform! };
@@ -139,13 +139,13 @@ test('a server that is turned away at the door waits, and blames no community', 
   expect(await readPost(post)).toMatchObject({ phase: 'published' });
 });
 
-/** The rules are waited for no longer than a few seconds. */
+/** Rules are awaited for a few seconds at most. */
 async function codeASecondLater(post: { id: string }): Promise<string | undefined> {
   app.clock.advance(SECOND_MS);
   return (await readPost(post))?.problem?.code;
 }
 
-test('a post that waits for the call limit says so and about until when, and is sent then', async () => {
+test('reports a wait for the call limit and its approximate end, then sends', async () => {
   const { db, jobs } = app.base;
   const post = await schedule('Over the limit', MINUTE_MS);
   app.clock.advance(61 * SECOND_MS);
@@ -164,7 +164,7 @@ test('a post that waits for the call limit says so and about until when, and is 
   expect(await readPost(post)).toMatchObject({ phase: 'published' });
 });
 
-test('a server that stops sends nothing more, and ends its waits for the call limit', async () => {
+test('stops sending and ends waits for the call limit on shutdown', async () => {
   const { db, jobs, stop } = app.base;
   const post = await schedule('Not today', MINUTE_MS);
   app.clock.advance(61 * SECOND_MS);
@@ -179,7 +179,7 @@ test('a server that stops sends nothing more, and ends its waits for the call li
   expect(await readPost(post)).toMatchObject({ phase: 'waiting' });
 });
 
-test('after a restore a post that went out is adopted, one that was due is parked, and a later one is sent', async () => {
+test('after a restore, adopts a post that went out, parks one that was due, and sends a later one', async () => {
   const backupAt = app.clock.now();
   const [out, due, later] = [
     await schedule('Went out', HOUR_MS),
@@ -195,14 +195,14 @@ test('after a restore a post that went out is adopted, one that was due is parke
   expect(await readPost(out)).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/') });
   expect(await readPost(due)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
   await ada.call(posts.retryPost, due);
-  // Even if it takes a while to send it, its author has decided.
+  // Its author has decided, so a slow send is still fine.
   await pass(2 * HOUR_MS, 10 * MINUTE_MS);
   expect(await readPost(later)).toMatchObject({ phase: 'published' });
   expect(await readPost(due)).toMatchObject({ phase: 'published' });
   expect((await titlesThere()).toSorted()).toEqual(['Comes later', 'Did not go out', 'Went out']);
 });
 
-test('a post that is due after the restore goes out, although its list could not be read at first', async () => {
+test('sends a post due after a restore although its list was unreadable at first', async () => {
   const { db, platform } = app.base;
   const backupAt = app.clock.now() - MINUTE_MS;
   const [now, later] = [await schedule('Next', HOUR_MS), await schedule('Much later', 2 * HOUR_MS)];
@@ -220,7 +220,7 @@ test('a post that is due after the restore goes out, although its list could not
   expect(await readPost(later)).toMatchObject({ phase: 'needs_you', problem: { code: 'LATE' } });
 });
 
-test('after a restore a post does not take the copy of an equal post for its own', async () => {
+test('does not adopt the copy of an identical post after a restore', async () => {
   const words = {
     title: 'Equal',
     content: 'The text of Equal.',
@@ -238,7 +238,7 @@ test('after a restore a post does not take the copy of an equal post for its own
   expect(await titlesThere()).toEqual(['Equal', 'Equal']);
 });
 
-test('a restored post waits for a list that cannot be read, and is parked when it stays so', async () => {
+test('delays a restored post while its list is unreadable, then parks it', async () => {
   const post = await schedule('Nobody knows', HOUR_MS);
   await app.base.db.updateTable('posts').set({ doubted_since: app.clock.now() }).execute();
   Object.assign(app.base.platform!, { mySubmissions: async () => ({ kind: 'notSent', detail: 'no route' }) });
@@ -250,7 +250,7 @@ test('a restored post waits for a list that cannot be read, and is parked when i
   expect(await titlesThere()).toEqual([]);
 });
 
-test('after the clock was set back, a post in doubt is still checked, and sent again', async () => {
+test('checks and resends a post with an unknown outcome after the clock was set back', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request', times: 2 } });
   const post = await ada.call(posts.createPost, {
     title: 'Back in time',
@@ -267,7 +267,7 @@ test('after the clock was set back, a post in doubt is still checked, and sent a
   expect(await titlesThere()).toEqual(['Back in time']);
 });
 
-test('an earlier text that arrives late parks the edited post', async () => {
+test('parks an edited post when its earlier text arrives late', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.call(posts.createPost, {
     title: 'First words',

@@ -34,7 +34,7 @@ test.each([
   ['two spaces', 'Two  spaces here'],
   ['a tab', 'A\ttab here'],
   ['a no-break space', 'A no-break\u00a0space here'],
-])('a title with %s whose answer is lost is posted once', async (what, title) => {
+])('posts a title with %s once if the response is lost', async (what, title) => {
   const ada = await connected(`ada ${what}`, 'sandbox_ada');
   await lose('lost-answer');
   await ada.call(posts.createPost, { ...TEXT, title, content: `A text with ${what}.` });
@@ -45,12 +45,12 @@ test.each([
   expect(made.filter((each) => each['title'] === title.replace(/\s+/g, ' '))).toHaveLength(1);
 });
 
-test('a post whose account is disconnected while its outcome is unknown is parked, and says that it is unknown', async () => {
+test('parks a post whose account is disconnected while its outcome is unknown, and says so', async () => {
   const cleo = await connected('cleo', 'sandbox_cleo');
   await lose('lost-request');
   const made = await cleo.call(posts.createPost, { ...TEXT, title: 'No list to read' });
   expect(made.phase).toBe('checking');
-  // By now it is looked up every 15 seconds or so.
+  // By now it is checked about every 15 seconds.
   await wait(20 * SECOND_MS);
   await cleo.call(disconnectAccount, { id: made.redditAccountId ?? '' });
   await wait(10 * SECOND_MS);
@@ -65,7 +65,7 @@ test('a post whose account is disconnected while its outcome is unknown is parke
   expect((await cleo.call(posts.listPosts)).map(({ id }) => id)).not.toContain(made.id);
 });
 
-test('a post that was being sent when its account was disconnected is parked at the first look', async () => {
+test('parks a post at the first check if its account was disconnected during sending', async () => {
   const dan = await connected('dan', 'sandbox_ben');
   await lose('lost-request');
   const made = await dan.call(posts.createPost, { ...TEXT, title: 'Being sent' });

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 type Entry = { minute: number; skipped?: number };
 
-/** The account's list on a platform that shows one entry a page, the newest first. */
+/** The account's listing on a platform that shows one entry per page, newest first. */
 async function list(entries: readonly Entry[]) {
   const mySubmissions: Platform['mySubmissions'] = async (_caller, { after = '0' } = {}) => {
     const no = Number(after);
@@ -37,23 +37,23 @@ async function list(entries: readonly Entry[]) {
   return { ids: listing?.items.map(({ id }) => id), isWhole: listing?.isWhole };
 }
 
-test('a list is read until it reaches back to a minute before the time in question', async () => {
+test('reads a list back to a minute before the requested time', async () => {
   const read = await list([{ minute: 101 }, { minute: 99 }, { minute: 98 }, { minute: 97 }]);
   expect(read).toEqual({ ids: ['t3_101', 't3_99', 't3_98'], isWhole: true });
 });
 
-test('a list that ends before that is whole', async () => {
+test('treats a list that ends earlier as complete', async () => {
   expect(await list([{ minute: 102 }, { minute: 101 }])).toMatchObject({ isWhole: true });
 });
 
-test('a list that has too many pages is not whole', async () => {
+test('treats a list with too many pages as incomplete', async () => {
   const minutes = [110, 109, 108, 107, 106, 105, 104];
   const read = await list(minutes.map((minute) => ({ minute })));
   expect(read.ids).toHaveLength(5);
   expect(read.isWhole).toBe(false);
 });
 
-test('an entry that cannot be read leaves the list in part', async () => {
+test('treats a list with an unreadable entry as incomplete', async () => {
   expect(await list([{ minute: 101, skipped: 1 }, { minute: 98 }])).toMatchObject({ isWhole: false });
 });
 
@@ -65,7 +65,7 @@ const portsOver = (platform: Partial<Platform>) =>
   });
 const postOf = (changes: Partial<PostRow>) => ({ ...waitingPost('p', 0), account_id: accountId, ...changes });
 
-test('a comment whose branch cannot be read is not deleted', async () => {
+test('keeps a comment whose branch cannot be read', async () => {
   const removed: string[] = [];
   const ports = portsOver({
     moreComments: async () => ({ kind: 'notSent', detail: 'no route' }),
@@ -76,13 +76,13 @@ test('a comment whose branch cannot be read is not deleted', async () => {
   expect(removed).toEqual([]);
 });
 
-test('a permission that is missing concerns the account, and not the community', async () => {
+test('blames a missing permission on the account, not the community', async () => {
   const ports = portsOver({ submit: async () => ({ kind: 'forbidden', reason: 'insufficient_scope' }) });
   const turn = { token: '', giveBack: async () => {} };
   expect(await ports.send(postOf({}), turn, { monotonic: 0, wall: 0 })).toEqual({ kind: 'unauthorized' });
 });
 
-test('a post whose flair cannot be had gives its call back, and names what is in the way', async () => {
+test('refunds the call of a post whose flair is unavailable, and says why', async () => {
   const given: string[] = [];
   const turn = { token: '', giveBack: async () => void given.push('back') };
   const sendWithout = (flairs: Platform['flairs']) =>
@@ -96,7 +96,7 @@ test('a post whose flair cannot be had gives its call back, and names what is in
   expect(given).toEqual(['back', 'back']);
 });
 
-test('a flair is looked up before the intent, so that a slow list of them delays no send that has begun', async () => {
+test('reads flairs before the intent, so that a slow flair list does not delay a started send', async () => {
   const flair = { id: 'flair_1', text: 'Show', editable: false, moderatorsOnly: false };
   let reads = 0;
   const sent: unknown[] = [];
@@ -108,7 +108,7 @@ test('a flair is looked up before the intent, so that a slow list of them delays
     },
   });
   const turn = { token: '', giveBack: async () => {} };
-  const taken = await ports.asTaken(postOf({ flair: 'show' }));
+  const taken = await ports.toSendable(postOf({ flair: 'show' }));
   expect(reads).toBe(1);
   expect(await ports.send(taken, turn, { monotonic: 0, wall: 0 })).toMatchObject({ kind: 'accepted' });
   expect(sent).toEqual(['flair_1']);

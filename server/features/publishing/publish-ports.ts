@@ -6,24 +6,24 @@ import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Caller, Platform, Writer } from '#server/adapters/platform/platform.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, type Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
-import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
+import { checkBeforeSending, findPaceEnd } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { isLinked } from './is-linked.ts';
 import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
-import { createSendingReads } from './sending-reads.ts';
-import type { AsTaken, PublishPorts } from './publish-protocol.ts';
+import { createPublishReads } from './publish-reads.ts';
+import type { SendablePost, PublishPorts } from './publish-protocol.ts';
 import { withoutHidden } from '#core/communities/takes-text.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const PAGES = 5;
 
-/** The publishing ports over the real database and platform. */
+/** The publishing ports on the real database and platform. */
 export function createPublishPorts(ctx: Context): PublishPorts {
   const { db, clock, platform, log } = ctx;
   const store = createPublishStore(ctx);
-  const reads = createSendingReads(ctx);
+  const reads = createPublishReads(ctx);
   const platformName = platform?.name ?? 'Reddit';
 
   async function callerOf(post: PostRow, purpose: Caller['purpose']): Promise<Caller | null> {
@@ -33,7 +33,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     return { accountId, username, workspaceId, purpose };
   }
 
-  async function withFlairId(post: PostRow): Promise<AsTaken> {
+  async function withFlairId(post: PostRow): Promise<SendablePost> {
     const caller = post.flair ? await callerOf(post, 'publish') : null;
     const flair = caller && platform ? await findFlairId(platform, caller, post) : {};
     return 'kind' in flair ? post : { ...post, ...flair };
@@ -41,7 +41,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
 
   const noteWait = (post: PostRow) => (until: number) => {
     const problem = waitingForCalls(platformName, until);
-    store.noteWait(post, problem).catch((error) => log.warn(error, 'a wait could not be noted'));
+    store.noteWait(post, problem).catch((error) => log.warn(error, 'could not record why a post is waiting'));
   };
 
   return {
@@ -53,7 +53,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     restoredAt: () => readRestoredAt(db),
     lateAfterMs: ctx.config.lateAfterMs,
     check: (post) => checkBeforeSending(ctx, reads, post, noteWait(post)),
-    endOfPace: (post) => endOfPace(ctx, reads, post),
+    findPaceEnd: (post) => findPaceEnd(ctx, reads, post),
     async reserve(post) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };
@@ -62,7 +62,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       if (outcome.kind !== 'ok') return toSendOutcome(outcome, () => null);
       return outcome.value ? { kind: 'ready', turn: outcome.value } : { kind: 'stopping' };
     },
-    async asTaken(post) {
+    async toSendable(post) {
       if (post.type !== 'link') return await withFlairId(post);
       const rules = await reads.rules({
         workspaceId: post.workspace_id,
@@ -100,7 +100,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   };
 }
 
-async function sendTo(platform: Platform, caller: Writer, post: AsTaken): Promise<SendOutcome> {
+async function sendTo(platform: Platform, caller: Writer, post: SendablePost): Promise<SendOutcome> {
   if (post.type === 'comment') {
     const parentId = readParentId(post.parent_url);
     if (!parentId) return { kind: 'missing' };

@@ -4,7 +4,7 @@ import { publishPost } from '../posts/post-jobs.ts';
 import { createPublishPorts } from './publish-ports.ts';
 import { publishStep } from './publish-step.ts';
 
-/** The runs of a process share the ports, and so the transactions of the store. */
+/** All runs in a process share the ports, so that the store can batch its transactions. */
 export const handlePublishPost = openJob(publishPost, (ctx: JobContext) => {
   const ports = createPublishPorts(ctx);
   return (ref) => publishStep(ports, ref);

@@ -4,13 +4,13 @@ import { takenEarlier, unnamedCopy } from '#core/publishing/publishing-problems.
 import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
-import { type Change, changeAfter, stateAfter, storyOf } from './after-send-rows.ts';
+import { announcePosts, MARK_CHANGED } from '../posts/announce-posts.ts';
+import { type Change, toPostChange, toAttemptState, toHistoryLine } from './after-send-rows.ts';
 import {
   type AttemptRow,
-  countMade,
+  countPossibleCopies,
   findAttempts,
-  findOpen,
+  findOpenAttempt,
   findSentAs,
   insertAttempts,
   isSiblingLost,
@@ -20,24 +20,23 @@ import {
 } from './attempt-rows.ts';
 import { createPublishGroups } from './publish-groups.ts';
 import { findPublishingSettings } from './publishing-settings.ts';
-import { hashOf } from './content-hash.ts';
+import { hashPost } from './content-hash.ts';
 import { type PostEventName, addHistory } from '../posts/post-events.ts';
 import { findCopies } from '../posts/post-jobs.ts';
 import { findPostRow, type PostRow } from '../posts/post-rows.ts';
 import type { PublishStore } from './publish-protocol.ts';
 
-/** Stores intents, attempts and outcomes in the database. */
 export function createPublishStore(ctx: Context): PublishStore {
   const { db, clock } = ctx;
   const groups = createPublishGroups(ctx);
   const platformName = ctx.platform?.name ?? 'Reddit';
 
-  /** Moves a post to another phase with a line of history. Throws, and so rolls back, when the post has changed. */
+  /** Moves a post to another phase and adds a history line. Throws, and so rolls back, if the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
     if (!canMove(post.phase, change.phase)) throw new FenceMoved();
     const moved = await tx
       .updateTable('posts')
-      .set({ ...CHANGED, problem: null, ...change, updated_at: clock.now() })
+      .set({ ...MARK_CHANGED, problem: null, ...change, updated_at: clock.now() })
       .where('id', '=', post.id)
       .where('fence', '=', post.fence)
       .where('phase', '=', post.phase)
@@ -61,7 +60,7 @@ export function createPublishStore(ctx: Context): PublishStore {
   async function setProblem(tx: Tx, post: PostRow, problem: Problem): Promise<void> {
     const { numUpdatedRows } = await tx
       .updateTable('posts')
-      .set({ ...CHANGED, problem: JSON.stringify(problem), updated_at: clock.now() })
+      .set({ ...MARK_CHANGED, problem: JSON.stringify(problem), updated_at: clock.now() })
       .where('id', '=', post.id)
       .where('fence', '=', post.fence)
       .where('phase', '=', post.phase)
@@ -86,21 +85,21 @@ export function createPublishStore(ctx: Context): PublishStore {
     return (await removed.where('event', '=', 'copyRemoved').execute()).length;
   };
 
-  /** What a try that was taken without a name means for its author. */
+  /** The problem to report if an attempt was accepted without an id; null if none. */
   async function findTaken(post: PostRow, attempts: readonly AttemptRow[]): Promise<Problem | null> {
     const taken = attempts.filter((each) => each.taken === 1);
     const hashes = taken.map(({ hash }) => hash);
     if (post.phase === 'published') {
-      // What it stands for may be of another try, or of an equal post's, and then what was taken is there as well.
+      // The known copy may come from another attempt or an identical post; then the accepted one exists too.
       const isTwice =
-        taken.length > 0 && (countMade(attempts) > 1 || (await isSiblingLost(db, post, hashes)));
+        taken.length > 0 && (countPossibleCopies(attempts) > 1 || (await isSiblingLost(db, post, hashes)));
       return isTwice ? unnamedCopy(platformName) : null;
     }
     const isLost = taken.some(({ state }) => state === 'lost');
     return isLost && isResting(post.phase) ? takenEarlier(platformName) : null;
   }
 
-  /** A try that was given up was taken without a name after all. */
+  /** A given-up attempt turned out to be accepted without an id. */
   async function parkTaken(tx: Tx, now: PostRow): Promise<void> {
     const problem = takenEarlier(platformName);
     const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
@@ -115,10 +114,10 @@ export function createPublishStore(ctx: Context): PublishStore {
     async noteWait(post, problem) {
       await write(async (tx) => {
         const known = (await findPostRow(tx, post.id))?.problem ?? null;
-        const told = JSON.stringify(problem);
-        if (known === told) return;
+        const json = JSON.stringify(problem);
+        if (known === json) return;
         await setProblem(tx, post, problem);
-        // The time may change, but a reason is told once.
+        // Report each reason once, even if its time changes.
         const isNews = known === null || codeOf(known) !== problem.code;
         if (isNews) await addHistory(ctx, tx, post.id, 'delayed', problem.message);
       });
@@ -126,8 +125,8 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async postpone(post, after) {
       await write(async (tx) => {
-        await move(tx, post, changeAfter(after, post, clock.now()), ...storyOf(after));
-        if (stateAfter(after) === 'unsent')
+        await move(tx, post, toPostChange(after, post, clock.now()), ...toHistoryLine(after));
+        if (toAttemptState(after) === 'unsent')
           await insertAttempts(ctx, tx, [{ post, armedAt: clock.now() }], 'unsent');
       });
     },
@@ -136,28 +135,28 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async settle(post, attempt, after) {
       if (after.to === 'published') return await groups.settlePublished({ post, attempt, after });
-      let rests = false;
+      let isSettled = false;
       const written = await write(async (tx) => {
-        await setAttempt(tx, attempt.id, { state: stateAfter(after) });
+        await setAttempt(tx, attempt.id, { state: toAttemptState(after) });
         const now = await findPostRow(tx, post.id);
         if (!now) return;
-        // A late refusal says nothing about a newer attempt.
-        if (!isUnderWay(now.phase) || findOpen(await findAttempts(tx, post.id), post)) return;
-        const change = changeAfter(after, now, clock.now());
-        // The attempt ends in any case, or it would block the account for ever.
+        // A late rejection says nothing about a newer attempt.
+        if (!isUnderWay(now.phase) || findOpenAttempt(await findAttempts(tx, post.id), post)) return;
+        const change = toPostChange(after, now, clock.now());
+        // Always close the attempt; an open one would block the account for good.
         if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;
-        await move(tx, now, change, ...storyOf(after));
-        rests = after.to !== 'waiting';
+        await move(tx, now, change, ...toHistoryLine(after));
+        isSettled = after.to !== 'waiting';
       });
-      return written && rests;
+      return written && isSettled;
     },
 
     async doubt(post, attempt, { quietUntil, taken }) {
       await write(async (tx) => {
         const isTaken = taken || attempt.taken;
-        // A worker that read it before knows nothing of what another has heard.
+        // Only set `taken`: a worker with an older copy of the attempt must not clear it.
         await setAttempt(tx, attempt.id, { quiet_until: quietUntil, ...(isTaken && { taken: 1 }) });
-        // Another worker may have given it up meanwhile, and what it did then stands.
+        // Another worker may have given the attempt up meanwhile; keep its decision.
         const isOpen = await setIfOpen(tx, attempt.id, { state: 'unknown' });
         for (const waitMs of COPIES_SOUGHT_AFTER_MS) {
           const options = { runAt: clock.now() + waitMs };
@@ -186,7 +185,7 @@ export function createPublishStore(ctx: Context): PublishStore {
 
     async forget(post, attempt) {
       await write(async (tx) => {
-        // A worker that slept may come to it again, when a later one is under way.
+        // A stalled worker may get here while a newer attempt is running.
         if (!(await setIfOpen(tx, attempt.id, { state: 'lost' }))) throw new FenceMoved();
         await move(tx, post, { phase: 'waiting' }, 'sendingAgain');
       });
@@ -214,17 +213,17 @@ export function createPublishStore(ctx: Context): PublishStore {
       return clock.now();
     },
 
-    async loadDoubtful(postId) {
+    async loadUncertain(postId) {
       const post = await findPostRow(db, postId);
       const attempts = await findAttempts(db, postId);
       if (!post || attempts.every(({ quiet_until }) => quiet_until === 0)) return null;
-      const untold = await findTaken(post, attempts);
+      const unreported = await findTaken(post, attempts);
       return {
         post,
-        hash: hashOf(post),
+        hash: hashPost(post),
         sent: await findSentAs(db, post),
-        untold: untold && (await wasTold(post, untold)) ? null : untold,
-        copiesAtMost: countMade(attempts) - (await countRemoved(post)),
+        unreported: unreported && (await wasTold(post, unreported)) ? null : unreported,
+        copiesAtMost: countPossibleCopies(attempts) - (await countRemoved(post)),
       };
     },
 
@@ -236,19 +235,19 @@ export function createPublishStore(ctx: Context): PublishStore {
           .select(['id as account_id', 'mode as account_mode'])
           .where('id', '=', post.account_id)
           .executeTakeFirst();
-        const change = changeAfter(after, { ...post, ...by }, clock.now());
+        const change = toPostChange(after, { ...post, ...by }, clock.now());
         await move(tx, post, { ...change, account_id: by?.account_id ?? null }, 'cameLate', permalink ?? id);
       });
     },
 
     isSiblingOpen: (post, sent) => isSiblingOpen(db, post, sent),
 
-    async tellCopy(post, id, problem) {
+    async reportCopy(post, id, problem) {
       if (post.problem?.includes(id)) return;
-      const told = JSON.stringify(problem);
+      const json = JSON.stringify(problem);
       await write(async (tx) => {
         if (post.phase === 'waiting' || post.phase === 'failed')
-          return await move(tx, post, { phase: 'needs_you', problem: told }, 'copyFound', id);
+          return await move(tx, post, { phase: 'needs_you', problem: json }, 'copyFound', id);
         await setProblem(tx, post, problem);
         await addHistory(ctx, tx, post.id, 'copyFound', id);
       });

@@ -8,7 +8,7 @@ import { publishStep, START_WITHIN_MS } from './publish-step.ts';
 
 const REF = { postId: 'p', fence: 1 };
 
-/** A step that finds nothing to do for it. */
+/** Runs a step that has nothing to do. */
 function step(phase: PostRow['phase']) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase };
@@ -17,13 +17,13 @@ function step(phase: PostRow['phase']) {
 }
 
 test.each(['publishing', 'checking'] as const)(
-  'a job that finds its post %s goes on, since another worker may be about to write',
+  'retries a job whose post %s, since another worker may be about to write',
   async (phase) => {
     expect(await step(phase)).toMatchObject({ tryAgainAt: expect.any(Number) });
   },
 );
 
-test('a job whose post is at rest ends', async () => {
+test('ends a job whose post needs no further step', async () => {
   expect(await step('needs_you')).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ type Given = { attempt?: Partial<Attempt> | null; waitMs?: number };
 
 const PROBLEM = { code: 'RULE', message: 'The rules have changed.', remedy: 'Read them.' };
 
-/** A post that is due in four seconds, and what happens to it how long before its time. */
+/** A post due in four seconds, and what each step does relative to its time. */
 async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
   const clock = createTestClock();
   const dueAt = clock.now() + 4_000;
@@ -43,10 +43,10 @@ async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
     platformNow: () => clock.now(),
     platformName: 'Reddit',
     lateAfterMs: 60_000,
-    endOfPace: async () => 0,
-    asTaken: async (post: PostRow) => post,
+    findPaceEnd: async () => 0,
+    toSendable: async (post: PostRow) => post,
     until: async (at: number) => clock.advance(Math.max(0, at - clock.now())),
-    // While it waits for its turn, a rule of the community changes.
+    // A community rule changes while the post waits for its turn.
     check: async () => (clock.now() < dueAt - 3_000 ? null : { problem: PROBLEM }),
     async reserve() {
       clock.advance(waitMs);
@@ -71,14 +71,14 @@ async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
   return { happened, after };
 }
 
-test('the intent is written a second before the post is due, and the call begins when it is', async () => {
+test('writes the intent a second before the post is due, and calls when it is due', async () => {
   expect((await send({})).happened).toEqual([
     ['intent written', 1_000],
     ['sent', 0],
   ]);
 });
 
-test('a post that cannot be sent after all gives its call back, and is looked at again', async () => {
+test('refunds the call of a post that cannot be sent after all, and retries', async () => {
   const { happened, after } = await send({ attempt: null });
   expect(happened).toEqual([
     ['intent written', 1_000],
@@ -87,7 +87,7 @@ test('a post that cannot be sent after all gives its call back, and is looked at
   expect(after).toMatchObject({ tryAgainAt: expect.any(Number) });
 });
 
-test('a post that has waited long for its call is checked again', async () => {
+test('checks a post again after a long wait for its call', async () => {
   expect((await send({ waitMs: 3_000 })).happened.map(([what]) => what)).toEqual(['intent written', 'sent']);
   expect((await send({ waitMs: 6_000 })).happened).toEqual([
     ['turn given back', -2_000],
@@ -95,7 +95,7 @@ test('a post that has waited long for its call is checked again', async () => {
   ]);
 });
 
-/** The next step of a post whose account is gone, so long after a worker armed its attempt. */
+/** The next step of a post without an account, this long after a worker armed its attempt. */
 async function stepAfterArming(sinceMs: number) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'checking', account_id: null } as const;
@@ -110,7 +110,7 @@ async function stepAfterArming(sinceMs: number) {
   return { parked, inMs: after && after.tryAgainAt - clock.now() };
 }
 
-test('parks a post whose account is gone only once no worker may start sending it', async () => {
+test('parks a post without an account only once no worker may start sending it', async () => {
   expect(await stepAfterArming(START_WITHIN_MS - 1)).toEqual({ parked: [], inMs: 1 });
   expect((await stepAfterArming(START_WITHIN_MS)).parked).toEqual(['OUTCOME_UNKNOWN']);
 });

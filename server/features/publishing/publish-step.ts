@@ -6,27 +6,27 @@ import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
-import { nowOf, orGiveBack, prepareStep } from './prepare-step.ts';
-import type { AsTaken, Attempt, Begun, PublishPorts, Sending } from './publish-protocol.ts';
+import { toSendContext, refundOnError, prepareStep } from './prepare-step.ts';
+import type { SendablePost, Attempt, StartedAttempt, PublishPorts, Sending } from './publish-protocol.ts';
 
-/** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
+/** An armed attempt may start sending within this time. After that, other workers treat it as started or dead. */
 export const START_WITHIN_MS = 5_000;
-/** The intents of all posts that are due together are written by the time that they are due. */
+/** Leaves time to write the intents of all posts due at the same moment. */
 const ARM_AHEAD_MS = 1_000;
 /** Another post of the account is being sent, or another worker has this one. */
 const BUSY_MS = 1_000;
-/** Lists show a post after a moment. */
+/** New posts take a moment to show up in listings. */
 const FIRST_CHECK_MS = 2_000;
 
 type Ref = { postId: string; fence: number };
 type Step = Promise<TryAgain | 'atRest' | void>;
 
-/** One step of publishing. Wherever it is interrupted, the next step continues from what is written down. */
+/** Runs one publishing step. After an interruption, the next step continues from the stored state. */
 export async function publishStep(ports: PublishPorts, ref: Ref): Promise<TryAgain | void> {
   const after = await takeStep(ports, ref);
   if (after === 'atRest') return;
   if (after) return after;
-  // A worker believed dead may have written first, so the job ends only when the post is at rest.
+  // A worker presumed dead may have written first, so the job ends only when the post needs no further step.
   const now = await ports.store.load(ref.postId, ref.fence);
   if (now && (now.attempt?.armed || isUnderWay(now.post.phase)))
     return { tryAgainAt: ports.clock.now() + BUSY_MS };
@@ -49,34 +49,34 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
 async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn): Step {
   const { store, clock } = ports;
   const { post } = sending;
-  const begun = await orGiveBack(turn, () => beginAttempt(ports, post));
+  const begun = await refundOnError(turn, () => beginAttempt(ports, post));
   if ('tryAgainAt' in begun) {
     await turn.giveBack();
     return begun;
   }
-  const { attempt, asTaken, startBy } = begun;
+  const { attempt, sendable, startBy } = begun;
   if (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall) {
     await turn.giveBack();
     await store.settle(post, attempt, { to: 'waiting', runAt: clock.now(), problem: null });
     return { tryAgainAt: clock.now() };
   }
-  const after = decideAfterSend(await ports.send(asTaken, turn, startBy), nowOf(ports, sending));
+  const after = decideAfterSend(await ports.send(sendable, turn, startBy), toSendContext(ports, sending));
   if (after.to === 'checking') return await doubtStep(ports, post, attempt, after.taken);
-  const rests = await store.settle(post, attempt, after);
+  const isSettled = await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
-  if (rests) return 'atRest';
+  if (isSettled) return 'atRest';
 }
 
-/** Writes the intent, and waits until the post is due. */
+/** Writes the intent and waits until the post is due. */
 async function beginAttempt(
   { store, clock, ...ports }: PublishPorts,
   post: PostRow,
-): Promise<TryAgain | { attempt: Begun; asTaken: AsTaken; startBy: Deadline }> {
+): Promise<TryAgain | { attempt: StartedAttempt; sendable: SendablePost; startBy: Deadline }> {
   const dueAt = post.scheduled_at ?? 0;
-  const asTaken = await ports.asTaken(post);
+  const sendable = await ports.toSendable(post);
   await ports.until(dueAt - ARM_AHEAD_MS);
   // Another post of the account may have gone out since the check.
-  const paceUntil = await ports.endOfPace(post);
+  const paceUntil = await ports.findPaceEnd(post);
   if (paceUntil > clock.now()) return { tryAgainAt: paceUntil };
   const startBy = {
     monotonic: clock.monotonic() + START_WITHIN_MS,
@@ -85,13 +85,13 @@ async function beginAttempt(
   const attempt = await store.arm(post, ports.platformNow());
   if (!attempt) return { tryAgainAt: clock.now() + BUSY_MS };
   await ports.until(dueAt);
-  return { attempt, asTaken, startBy };
+  return { attempt, sendable, startBy };
 }
 
 async function doubtStep(
   ports: PublishPorts,
   post: PostRow,
-  attempt: Begun,
+  attempt: StartedAttempt,
   taken = false,
 ): Promise<TryAgain> {
   const { store, clock } = ports;
@@ -103,13 +103,13 @@ async function doubtStep(
 async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Step {
   const { store, clock } = ports;
   if (post.account_id === null) {
-    // A worker that armed it may still be about to send.
+    // The worker that armed it may still be about to send.
     const sinceMs = ports.platformNow() - attempt.armedAt;
     if (sinceMs < START_WITHIN_MS) return { tryAgainAt: clock.now() + START_WITHIN_MS - sinceMs };
     return await store.park(post, unknownSinceDisconnected(ports.platformName));
   }
   const { silence } = await store.settingsOf(post);
-  // A slow list shows what was there when it was asked for.
+  // A slow listing shows the state at the time of the request.
   const platformNow = ports.platformNow();
   const listing = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
@@ -123,8 +123,8 @@ async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): 
   switch (after.kind) {
     case 'found': {
       const { id, permalink, createdAt: at } = after;
-      const rests = await store.settle(post, attempt, { to: 'published', id, permalink, at });
-      return rests ? 'atRest' : undefined;
+      const isSettled = await store.settle(post, attempt, { to: 'published', id, permalink, at });
+      return isSettled ? 'atRest' : undefined;
     }
     case 'checkAgain':
       await store.noteCheck(post, attempt, after.missed);

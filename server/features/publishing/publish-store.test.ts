@@ -30,7 +30,7 @@ specifyPublishStore(async () => {
     store: {
       ...store,
       arm(post, armedAt) {
-        // Attempts are ordered by time, and no two of a real post share a millisecond.
+        // Attempts are ordered by time, and no two attempts of a real post share a millisecond.
         app.clock.advance(1);
         return store.arm(post, armedAt);
       },

@@ -12,7 +12,7 @@ const MEMBERS = ['sandbox_ada', 'sandbox_ben', 'sandbox_cleo'];
 const LONGEST_MS = 600_000;
 const NONE = { lost: [], doubled: [], stuck: [], early: [], unreported: [], otherLink: [], otherText: [] };
 
-/** Of sixty posts: whoever only asks keeps no promise either. */
+/** Of sixty posts. Always asking the author would not keep the promise either. */
 const MOST_REPORTED = 15;
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 1);
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.stop();
 });
 
-/** An account, and the browser of its user. */
+/** An account and its user's browser. */
 type Seat = { browser: Browser; accountId: string };
 
 async function fillSeats(): Promise<Seat[]> {
@@ -43,16 +43,13 @@ async function fillSeats(): Promise<Seat[]> {
   return seats;
 }
 
-/** The server may be down at any time. */
+/** Retries, because the server may be down at any time. */
 async function insist(call: () => Promise<unknown>): Promise<void> {
   const attempt = () => call().then(() => 'done', String);
   await expect.poll(attempt, { timeout: 90_000, interval: 250 }).toBe('done');
 }
 
-/**
- * An author changes their mind while servers come and go: true once a server answered. What is being sent
- * cannot be changed any more.
- */
+/** Changes a post while servers restart. True once a server responded. A post that is being sent cannot be changed. */
 async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string): Promise<boolean> {
   const path = `/api/posts/${id}`;
   const attempt = (call: Promise<unknown>) =>
@@ -73,7 +70,7 @@ async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string
 }
 
 test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-  'whatever breaks, every post goes out once and never early (run %i)',
+  'sends every post once and never early through any failure (run %i)',
   async () => {
     const seats = await fillSeats();
     const ada = await world.sandbox.signIn('sandbox_ada');
@@ -84,7 +81,7 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
       text: 'x',
     });
     const thread = String(opened.at('json', 'data', 'url'));
-    // A slow machine needs longer to write them all, and to start a server again that was killed meanwhile.
+    // A slow machine needs more time to write the posts and to restart a killed server.
     const dueAt = Date.now() + 15_000 + 3 * (Date.now() - startedAt);
     const ids = new Map<string, string>();
     await Promise.all(

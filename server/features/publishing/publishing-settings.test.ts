@@ -20,7 +20,7 @@ async function connected(name: string): Promise<TestClient> {
   return client;
 }
 
-/** Publishes a request that never arrives. */
+/** Publishes with a request that never arrives. */
 async function publishUnheard(client: TestClient, title: string): Promise<void> {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const content = `The text of ${title}.`;
@@ -42,13 +42,13 @@ async function copiesOf(title: string) {
   return mine.filter((each) => each['title'] === title);
 }
 
-/** A copy that the platform accepts long after our timeout. */
+/** Makes the platform accept a copy long after our timeout. */
 async function takeLate(title: string): Promise<void> {
   const fields = { sr: 'webdev', kind: 'self', title, text: `The text of ${title}.` };
   await (await app.sandbox.signIn()).post('/api/submit', fields);
 }
 
-test('the default quiet period is a minute, and each workspace chooses its own', async () => {
+test('defaults to a quiet period of one minute, and lets each workspace choose its own', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   expect(await ada.call(readPublishingSettings)).toEqual({ silence: 'usual', lateCopies: 'remove' });
   await ada.call(savePublishingSettings, { silence: 'safe', lateCopies: 'ask' });
@@ -58,7 +58,7 @@ test('the default quiet period is a minute, and each workspace chooses its own',
   await expect(app.visitor().call(readPublishingSettings)).rejects.toMatchObject({ status: 401 });
 });
 
-test('with the safe quiet period nothing is sent again for six minutes', async () => {
+test('resends nothing for six minutes with the safe quiet period', async () => {
   const cleo = await connected('cleo');
   await cleo.call(savePublishingSettings, { silence: 'safe', lateCopies: 'remove' });
   await publishUnheard(cleo, 'Patient');
@@ -69,7 +69,7 @@ test('with the safe quiet period nothing is sent again for six minutes', async (
   expect(await copiesOf('Patient')).toHaveLength(1);
 });
 
-test('with the quiet period “ask” the author is asked, and may send it again', async () => {
+test('asks the author with the quiet period “ask”, who may then send it again', async () => {
   const dan = await connected('dan');
   await dan.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(dan, 'Asked');
@@ -84,7 +84,7 @@ test('with the quiet period “ask” the author is asked, and may send it again
   expect(await copiesOf('Asked')).toHaveLength(1);
 });
 
-test('a late post is adopted even after its author was asked', async () => {
+test('adopts a late post even after its author was asked', async () => {
   const eve = await connected('eve');
   await eve.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(eve, 'Late');
@@ -96,15 +96,15 @@ test('a late post is adopted even after its author was asked', async () => {
 });
 
 test.each([
-  ['is taken down', 'remove', 118, { copies: 1, problem: null, recorded: 'copyRemoved' }],
+  ['is deleted', 'remove', 118, { copies: 1, problem: null, recorded: 'copyRemoved' }],
   [
-    'stays where its author wants to be asked',
+    'stays if the author wants to be asked',
     'ask',
     118,
     { copies: 2, problem: 'SECOND_COPY', recorded: 'copyFound' },
   ],
   [
-    'stays when others have voted on it or answered it',
+    'stays if it has votes or replies',
     'remove',
     70,
     { copies: 2, problem: 'SECOND_COPY', recorded: 'copyFound' },

@@ -2,7 +2,7 @@ import type { PublishingSettings } from '#contract/publishing.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
-export const USUAL: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
+export const DEFAULT_SETTINGS: PublishingSettings = { silence: 'usual', lateCopies: 'remove' };
 
 export async function findPublishingSettings(db: Db, workspaceId: string): Promise<PublishingSettings> {
   const row = await db
@@ -10,7 +10,7 @@ export async function findPublishingSettings(db: Db, workspaceId: string): Promi
     .select(['quiet_period as silence', 'late_copies as lateCopies'])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
-  return row ?? USUAL;
+  return row ?? DEFAULT_SETTINGS;
 }
 
 export const readPublishingSettings = ({ db, actor }: UserContext): Promise<PublishingSettings> =>

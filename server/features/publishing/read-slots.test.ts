@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const inMinutes = (minutes: number) => new Date(app.clock.now() + minutes * MINUTE_MS).toISOString();
 
-/** A user with an account of the real platform, which this test never reaches. */
+/** A user with an account on the real platform. The test never calls it. */
 async function withAccount(name: string) {
   const client = await app.as(name);
   const { db, clock } = app.base;
@@ -52,7 +52,7 @@ async function withAccount(name: string) {
   return { client, accountId, schedule };
 }
 
-test('a slot shows what else is due, the likely sending time and the account’s next free slot', async () => {
+test('returns what else is due, the likely sending time and the account’s next free slot', async () => {
   const ada = await withAccount('ada');
   const ben = await withAccount('ben');
   await ada.schedule(60, 'webdev');
@@ -62,7 +62,7 @@ test('a slot shows what else is due, the likely sending time and the account’s
   expect(answer).toEqual({
     at: inMinutes(60),
     dueThen: { yours: 2, all: 3 },
-    // Four calls a minute send two posts a minute, and two are ahead of it.
+    // Four calls a minute send two posts a minute, and two posts are ahead of it.
     likelyAt: inMinutes(61),
     paceSeconds: { account: 60, community: 600 },
     freeAt: inMinutes(70),
@@ -75,7 +75,7 @@ test('a slot shows what else is due, the likely sending time and the account’s
   });
 });
 
-test('a post being rescheduled does not block its own slot', async () => {
+test("does not block a post's own slot when it is rescheduled", async () => {
   const fritz = await withAccount('fritz');
   const { id } = await fritz.schedule(120, 'webdev');
   const other = await fritz.schedule(121, 'golang');
@@ -90,7 +90,7 @@ test('a post being rescheduled does not block its own slot', async () => {
   expect(await ask(`${id},${other.id}`)).toMatchObject({ freeAt: inMinutes(120) });
 });
 
-test('two posts to one community minutes apart are told of, also where nothing sends them', async () => {
+test('warns about two posts to one community minutes apart, even without automatic sending', async () => {
   const hana = await withAccount('hana');
   await app.base.db
     .updateTable('reddit_accounts')
@@ -103,7 +103,7 @@ test('two posts to one community minutes apart are told of, also where nothing s
   expect(await at('golang')).toMatchObject({ freeAt: inMinutes(62) });
 });
 
-test('a rate-limited account is free only after its wait', async () => {
+test('returns no free slot for a rate-limited account before its wait ends', async () => {
   const gina = await withAccount('gina');
   await app.base.db
     .updateTable('reddit_accounts')
@@ -117,13 +117,13 @@ test('a rate-limited account is free only after its wait', async () => {
   });
 });
 
-test('a past time means now, and without an account there is no free slot', async () => {
+test('treats a past time as now, and returns no free slot without an account', async () => {
   const cleo = await app.as('cleo');
   const answer = await cleo.call(posts.readSlots, { at: '2020-01-01T00:00:00Z' });
   expect(answer).toMatchObject({ at: inMinutes(0), likelyAt: inMinutes(0), freeAt: null, nextAt: null });
 });
 
-test('a stranger’s account is not found, and an invalid time is reported', async () => {
+test('hides a stranger’s account and rejects an invalid time', async () => {
   const dora = await withAccount('dora');
   const emil = await app.as('emil');
   const ask = (input: object) => emil.call(posts.readSlots, { at: inMinutes(5), ...input });
@@ -134,7 +134,7 @@ test('a stranger’s account is not found, and an invalid time is reported', asy
   });
 });
 
-test('the next free time lies within the posting hours of the asker’s clock, which can be chosen by weekday', async () => {
+test("returns a next free time within the posting hours in the user's time zone, per weekday", async () => {
   const { client } = await withAccount('nora');
   // A Friday evening in Berlin.
   const at = '2027-11-26T22:13:00.000Z';
@@ -156,10 +156,10 @@ test('the next free time lies within the posting hours of the asker’s clock, w
 
 test.each([
   ['six days', []],
-  ['no day at all', [null, null, null, null, null, null, null]],
-  ['an end before the beginning', [{ from: 900, until: 600 }, null, null, null, null, null, null]],
-  ['a minute that is none', [{ from: -1, until: 2_000 }, null, null, null, null, null, null]],
-])('posting hours with %s are refused', async (_what, days) => {
+  ['no days', [null, null, null, null, null, null, null]],
+  ['an end before the start', [{ from: 900, until: 600 }, null, null, null, null, null, null]],
+  ['an invalid minute', [{ from: -1, until: 2_000 }, null, null, null, null, null, null]],
+])('rejects posting hours with %s', async (_what, days) => {
   const client = await app.as('pia');
   await expect(client.call(savePostingHours, { days })).rejects.toMatchObject({ status: 422 });
 });

@@ -19,10 +19,7 @@ const MINUTE_MS = 60_000;
 /** The estimate ignores backlogs of more than an hour. */
 const BACKLOG_MS = 60 * MINUTE_MS;
 
-/**
- * What else is due at the wanted time, and when the post could go out. Of other workspaces it reveals only the
- * count.
- */
+/** What else is due at the requested time, and when the post could go out. Other workspaces only appear as a count. */
 export async function readSlots(
   ctx: UserContext,
   input: Input<typeof endpoint>,
@@ -44,7 +41,7 @@ export async function readSlots(
         config.reddit.callsPerMinute,
       );
   const community = input.subreddit ?? null;
-  // The platform may have asked this account to wait.
+  // The platform may have told this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
   return {
@@ -61,7 +58,7 @@ export async function readSlots(
   };
 }
 
-/** Moves a time into the posting hours, where the zone is known whose clocks they are on. */
+/** Moves a time into the posting hours; undefined if the time zone is unknown. */
 async function withinHours(ctx: UserContext, { timeZone }: Pick<Input<typeof endpoint>, 'timeZone'>) {
   if (!timeZone || !isTimeZone(timeZone)) return undefined;
   const hours = await readPostingHours(ctx);
@@ -81,7 +78,7 @@ const findWaiting = ({ db }: UserContext, from: number, before: number, except: 
     .where('posts.id', 'not in', except)
     .execute();
 
-/** When the account posted and is scheduled to post. */
+/** When the account has posted and is scheduled to post. */
 async function findTaken(
   { db }: UserContext,
   accountId: string,

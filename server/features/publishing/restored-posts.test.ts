@@ -13,7 +13,7 @@ const now = () => ada.app.clock.now();
 const restore = (backupAt: number) => markOutdated(ada.app.base.db, { backupAt, restoredAt: now() });
 const sendAgain = ({ id }: { id: string }) => ada.ada.call(posts.retryPost, { id });
 
-/** It went out on time; the database of before that comes back two hours later. */
+/** Publishes on time, then restores an earlier backup two hours later. */
 async function restoreAfterItWentOut(title: string) {
   const backupAt = now();
   const post = await ada.schedule(title, HOUR_MS);
@@ -24,7 +24,7 @@ async function restoreAfterItWentOut(title: string) {
   return post;
 }
 
-test('a restored post that went out is adopted, although the first look at its list fails', async () => {
+test('adopts a restored post that went out, although the first read of its list fails', async () => {
   const post = await restoreAfterItWentOut('Went out');
   const goOn = ada.replacePlatform(unreadable);
   await ada.app.drainJobs();
@@ -35,7 +35,7 @@ test('a restored post that went out is adopted, although the first look at its l
   expect(await ada.titlesThere()).toEqual(['Went out']);
 });
 
-test('a restored post whose list could not be read is looked for once more when it is sent again', async () => {
+test('searches once more for a restored post with an unreadable list when it is sent again', async () => {
   const post = await restoreAfterItWentOut('Unseen');
   const goOn = ada.replacePlatform(unreadable);
   await ada.pass(29 * MINUTE_MS, MINUTE_MS);
@@ -50,7 +50,7 @@ test('a restored post whose list could not be read is looked for once more when 
   expect(await ada.titlesThere()).toEqual(['Unseen']);
 });
 
-test('after a restore, what is listed with our title but another text is not sent without its author', async () => {
+test('does not send a restored post without its author if its title is listed with another text', async () => {
   const post = await ada.schedule('Taken down', 3 * HOUR_MS);
   const backupAt = now();
   ada.app.clock.advance(HOUR_MS);
@@ -69,9 +69,9 @@ test('after a restore, what is listed with our title but another text is not sen
 });
 
 test.each([
-  ['5 seconds after the restore may have gone out a little early, so its author decides', 5, 'needs_you'],
+  ['5 seconds after the restore may have gone out early, so it is parked', 5, 'needs_you'],
   ['half a minute after the restore goes out', 30, 'published'],
-])('a post that is due %s', async (_sentence, seconds, phase) => {
+])('a post due %s', async (_sentence, seconds, phase) => {
   const backupAt = now();
   const post = await ada.schedule('Due soon', HOUR_MS);
   ada.app.clock.advance(HOUR_MS - seconds * SECOND_MS);
@@ -80,7 +80,7 @@ test.each([
   expect(await ada.readPost(post)).toMatchObject({ phase });
 });
 
-test('a post in doubt when the backup was made is left to its author if it is not there', async () => {
+test("leaves a post with an unknown outcome in the backup to its author if it isn't listed", async () => {
   const backupAt = now();
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('In doubt then');
@@ -92,7 +92,7 @@ test('a post in doubt when the backup was made is left to its author if it is no
   expect(await ada.titlesThere()).toEqual([]);
 });
 
-test('looks in vain before the restore do not shorten the half hour after it', async () => {
+test('waits half an hour after a restore, regardless of failed checks before it', async () => {
   const goOn = ada.replacePlatform(unreadable);
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('Not seen before');
@@ -108,7 +108,7 @@ test('looks in vain before the restore do not shorten the half hour after it', a
   expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting', problem: { code: 'SEARCHING' } });
 });
 
-test('a restored post says when it went out, not when it was found', async () => {
+test('dates a restored post by when it went out, not when it was found', async () => {
   const post = await restoreAfterItWentOut('On time');
   const wentOutAt = now() - 2 * HOUR_MS;
   await ada.pass(MINUTE_MS);
@@ -117,7 +117,7 @@ test('a restored post says when it went out, not when it was found', async () =>
   expect(Math.abs(Date.parse(found?.publishedAt ?? '') - wentOutAt)).toBeLessThan(2 * SECOND_MS);
 });
 
-test('what went out just before the restore is found, although it is listed later', async () => {
+test('finds a post that went out just before the restore but was listed later', async () => {
   await ada.app.sandbox.control({ set: { listingLagSeconds: 20 } });
   const backupAt = now();
   const post = await ada.schedule('Just before', HOUR_MS);
@@ -132,7 +132,7 @@ test('what went out just before the restore is found, although it is listed late
   expect(await ada.titlesThere()).toEqual(['Just before']);
 });
 
-test('a list that can never be read leaves it to the author, who was told so and sends it again twice', async () => {
+test('leaves a post with a permanently unreadable list to its author, who then sends it twice', async () => {
   const backupAt = now();
   const post = await ada.schedule('Never seen', HOUR_MS);
   ada.app.clock.advance(2 * HOUR_MS);

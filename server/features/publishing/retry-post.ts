@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import { checkSavedPosts, refusalOf, refuseUnchecked } from '../posts/refuse-blocked.ts';
+import { checkSavedPosts, explainRefusal, refuseUnchecked } from '../posts/refuse-blocked.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
 import { enqueueSending, limitSending } from '../posts/send-posts.ts';
@@ -13,11 +13,10 @@ import { writePost } from '../posts/write-post.ts';
 
 type ById = { id: string };
 
-/** Sends a failed or parked post again, immediately. */
 export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
   await limitSending(ctx);
   const checked = (await checkSavedPosts(ctx, [id], () => ctx.clock.now())).get(id);
-  const refusal = checked && refusalOf(checked);
+  const refusal = checked && explainRefusal(checked);
   if (refusal) throw new AppError('CONFLICT', refusal);
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
@@ -33,7 +32,7 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
       scheduled_at: now,
       updated_at: now,
       account_id: account?.id ?? null,
-      // Whoever sends it again knows the rules as they are now.
+      // Sending again accepts the current rules.
       rules_version: checked?.version ?? null,
     };
     await writePost(tx, post, { ...again, phase: 'waiting', problem: null });

@@ -8,14 +8,14 @@ import {
 import { restored, searchingRestored } from '#core/publishing/publishing-problems.ts';
 import type { Problem } from '#contract/posts.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
-import type { Hindrance, PublishPorts, Sending } from './publish-protocol.ts';
+import type { SendBlocker, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
 
-/** `endsDoubt`: its author knows what there is to know. */
-export type Obstacle = (Hindrance & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
+/** `endsDoubt`: the author has seen everything we know. */
+export type Obstacle = (SendBlocker & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
 
-/** What may have gone out before its database was restored is searched for. Null if it may be sent. */
+/** Searches for a post that may have gone out before a restore. Null if it may be sent. */
 export async function searchRestored(ports: PublishPorts, sending: Sending): Promise<Obstacle | null> {
   const { store, clock } = ports;
   const { post } = sending;
@@ -38,19 +38,19 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
     const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
     if (clock.now() - unreadSince < UNREADABLE_FOR_MS) return await wait(clock.now() + READ_AGAIN_MS);
   }
-  // What was sent last before the restore may arrive or be listed later than that.
+  // Whatever was sent just before the restore may arrive or be listed until then.
   const { silence } = await store.settingsOf(post);
   const quietUntil = restoredAt + quietMsOf(silence);
   if (readAt < quietUntil) return await wait(quietUntil);
-  // A machine whose clock was ahead may have sent it before its time.
+  // A machine whose clock was ahead may have sent it early.
   const isDueSince = dueAt > restoredAt + CLOCKS_DIFFER_MS;
   const ask = (why: Parameters<typeof restored>[1]) => ({
     problem: restored(ports.platformName, why),
-    // A list that was never read is read once more when it is sent again.
+    // A listing that was never read is read once more when the author sends again.
     endsDoubt: listing !== null || isDueSince,
   });
   if (seen?.isOtherTextThere) return ask('otherText');
   if (!isWhole) return ask('unreadable');
-  // What was to go out before the restore may be too late now, so its author decides.
+  // A post that was due before the restore may be too late now, so its author decides.
   return isDueSince ? null : ask('absent');
 }

@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRIED_AT = HOUR_MS;
 
-/** A post whose first sending was in doubt, and whose second was answered five minutes later. */
+/** A post whose first attempt has an unknown outcome and whose second was accepted five minutes later. */
 function search(
   listing: Listing | null,
   passedMs: number,
   changes: Partial<PostRow> = {},
   removal = 'removed',
-  { isSiblingOpen = false, untold = null as Problem | null, copiesAtMost = 2, hash = 'hash' } = {},
+  { isSiblingOpen = false, unreported = null as Problem | null, copiesAtMost = 2, hash = 'hash' } = {},
 ) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'published' as const, platform_id: 't3_p', ...changes };
@@ -35,11 +35,11 @@ function search(
     listOwn: async () => listing,
     claimedBy: async () => new Set(['t3_p']),
     store: {
-      loadDoubtful: async () => ({ post, hash, sent, untold, copiesAtMost }),
+      loadUncertain: async () => ({ post, hash, sent, unreported, copiesAtMost }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => isSiblingOpen,
       adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
-      tellCopy: async (_post: unknown, id: string) => void done.push(`told ${id}`),
+      reportCopy: async (_post: unknown, id: string) => void done.push(`reported ${id}`),
       noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
     },
     remove: async () => removal,
@@ -50,40 +50,40 @@ function search(
 const WHOLE = { items: [], isWhole: true };
 const IN_PART = { items: [], isWhole: false };
 
-test('a list without another copy ends the search', async () => {
+test('ends the search if the list has no other copy', async () => {
   expect(await search(WHOLE, HOUR_MS)).toMatchObject({ again: undefined });
 });
 
 test.each([
-  ['that can’t be read', null],
-  ['with an entry that cannot be read', IN_PART],
-])('after a list %s, the last planned search is repeated for two hours', async (_list, listing) => {
+  ['is unreadable', null],
+  ['has an unreadable entry', IN_PART],
+])('repeats the last planned search for two hours if the list %s', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ again: { tryAgainAt: expect.any(Number) } });
   expect(await search(listing, 3 * HOUR_MS)).toMatchObject({ again: undefined });
 });
 
 test.each([
-  ['that could never be read', null],
-  ['with an entry that could never be read', IN_PART],
-])('after two hours the author is told of a list %s', async (_list, listing) => {
+  ['was never readable', null],
+  ['always had an unreadable entry', IN_PART],
+])('tells the author after two hours if the list %s', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: [] });
   const { done } = await search(listing, 3 * HOUR_MS);
-  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice/)]);
+  expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice/)]);
 });
 
-test('of a parked post nothing new is told then', async () => {
+test('adds nothing to the report of a parked post then', async () => {
   const parked = { phase: 'needs_you' as const, platform_id: null };
   expect(await search(null, 3 * HOUR_MS, parked)).toMatchObject({ done: [], again: undefined });
 });
 
-test('the author of a refused post is told then that an earlier try may be out', async () => {
+test('tells the author of a rejected post that an earlier attempt may be out', async () => {
   const refused = { phase: 'failed' as const, platform_id: null };
   const { done, again } = await search(IN_PART, 3 * HOUR_MS, refused);
-  expect(done).toEqual([expect.stringMatching(/^told It may have gone out: Reddit gave no answer/)]);
+  expect(done).toEqual([expect.stringMatching(/^reported It may have gone out: Reddit gave no answer/)]);
   expect(again).toBeUndefined();
 });
 
-test('a search that another one follows is not repeated', async () => {
+test('does not repeat a search if another is planned', async () => {
   expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });
 });
 
@@ -96,75 +96,75 @@ const copyAt = (createdAt: number, touched = false): Listing => ({
 });
 const withoutOwn = { items: [entry('t3_copy', TRIED_AT + MINUTE_MS)], isWhole: true };
 
-test('a second copy from the time of a try is removed', async () => {
+test('deletes a second copy from the time of an attempt', async () => {
   expect(await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS)).toMatchObject({ done: ['removed t3_copy'] });
 });
 
 test.each([
-  ['was there half a minute before the try', copyAt(TRIED_AT - MINUTE_MS / 2)],
-  ['somebody has voted on', copyAt(TRIED_AT + MINUTE_MS, true)],
-])('a copy that %s is told, not removed', async (_what, listing) => {
-  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
+  ['predates the attempt by half a minute', copyAt(TRIED_AT - MINUTE_MS / 2)],
+  ['has votes', copyAt(TRIED_AT + MINUTE_MS, true)],
+])('reports a copy that %s, and keeps it', async (_what, listing) => {
+  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['reported t3_copy'] });
 });
 
-test('a copy is not removed while the list does not show the post itself, and told by the last search', async () => {
+test('keeps a copy while the list does not show the post itself, and reports it in the last search', async () => {
   expect(await search(withoutOwn, 20 * MINUTE_MS)).toMatchObject({ done: [] });
-  expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['told t3_copy'] });
-  // The post itself may be the entry that could not be read, so another look may show it.
+  expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['reported t3_copy'] });
+  // The unreadable entry may be the post itself, so another search may show it.
   const inPart = await search({ ...withoutOwn, isWhole: false }, HOUR_MS);
-  expect(inPart).toMatchObject({ done: ['told t3_copy'], again: { tryAgainAt: expect.any(Number) } });
+  expect(inPart).toMatchObject({ done: ['reported t3_copy'], again: { tryAgainAt: expect.any(Number) } });
 });
 
-test('a copy of a post that was taken down is told, not removed', async () => {
+test('reports a copy of a post that was taken down, and keeps it', async () => {
   const both = copyAt(TRIED_AT + MINUTE_MS);
-  expect(await search(both, HOUR_MS, { phase: 'removed' })).toMatchObject({ done: ['told t3_copy'] });
+  expect(await search(both, HOUR_MS, { phase: 'removed' })).toMatchObject({ done: ['reported t3_copy'] });
 });
 
 const notOut = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
 
 test.each(['draft', 'waiting', 'needs_you', 'failed'] as const)(
-  'a copy of a post that is %s becomes it',
+  'adopts the copy of a post that is %s',
   async (phase) => {
     expect(await notOut(phase)).toMatchObject({ done: ['adopted t3_copy'] });
   },
 );
 
 test.each(['publishing', 'checking'] as const)(
-  'a copy of a post that is %s is left to that try',
+  'leaves a copy of a post that is %s to the running attempt',
   async (phase) => {
     expect(await notOut(phase)).toMatchObject({ done: [] });
   },
 );
 
 test.each([
-  ['is out', copyAt(TRIED_AT + MINUTE_MS), {}],
-  ['is not out', withoutOwn, { phase: 'needs_you', platform_id: null } as const],
+  ['is published', copyAt(TRIED_AT + MINUTE_MS), {}],
+  ['is not published', withoutOwn, { phase: 'needs_you', platform_id: null } as const],
 ])(
-  'what a try of an equal post may have made is left alone while the post %s, and told in the end',
+  'leaves a possible copy of an identical post alone while the post %s, and reports it at the end',
   async (_, listing, changes) => {
     const contested = (passedMs: number) =>
       search(listing, passedMs, changes, 'removed', { isSiblingOpen: true });
     expect(await contested(HOUR_MS)).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
-    expect(await contested(100 * MINUTE_MS)).toMatchObject({ done: ['told t3_copy'], again: undefined });
-    expect(await contested(3 * HOUR_MS)).toMatchObject({ done: ['told t3_copy'], again: undefined });
+    expect(await contested(100 * MINUTE_MS)).toMatchObject({ done: ['reported t3_copy'], again: undefined });
+    expect(await contested(3 * HOUR_MS)).toMatchObject({ done: ['reported t3_copy'], again: undefined });
   },
 );
 
-test('the author is told of a try that was taken without a name, also where nothing can be read', async () => {
-  const { done } = await search(null, MINUTE_MS, {}, 'removed', { untold: unnamedCopy('Reddit') });
-  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice: Reddit accepted it/)]);
+test('reports an attempt accepted without an id even if nothing can be read', async () => {
+  const { done } = await search(null, MINUTE_MS, {}, 'removed', { unreported: unnamedCopy('Reddit') });
+  expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice: Reddit accepted it/)]);
 });
 
-test('one try made one thing, so what is there besides the post is its author’s, or the post is', async () => {
+test('attributes only one copy to a single attempt', async () => {
   const both = copyAt(TRIED_AT + MINUTE_MS);
   const found = await search(both, HOUR_MS, {}, 'removed', { copiesAtMost: 1 });
-  expect(found).toMatchObject({ done: ['told t3_copy'] });
+  expect(found).toMatchObject({ done: ['reported t3_copy'] });
 });
 
 const linked = { platform_id: null, permalink: 'https://www.reddit.com/r/webdev/comments/linked/x/' };
 const LINKED = entry('t3_linked', TRIED_AT + 5 * MINUTE_MS);
 
-test('what its author’s link leads to is not told as a copy of the post', async () => {
+test('does not report what the author’s link leads to as a copy', async () => {
   expect(await search({ items: [LINKED], isWhole: true }, HOUR_MS, linked)).toMatchObject({ done: [] });
 });
 
@@ -172,43 +172,43 @@ test.each([
   ['shows', [LINKED, ...withoutOwn.items], HOUR_MS],
   ['doesn’t show', withoutOwn.items, HOUR_MS],
 ])(
-  'a copy beside a link that nobody could check is told, not removed, where the list %s what is linked',
+  'reports a copy beside an unchecked link and keeps it, if the list %s the linked post',
   async (_, items, passedMs) => {
     const found = await search({ items, isWhole: true }, passedMs, linked);
-    expect(found).toMatchObject({ done: ['told t3_copy'], again: undefined });
+    expect(found).toMatchObject({ done: ['reported t3_copy'], again: undefined });
   },
 );
 
-test('that nobody could search is told of a post with such a link as well', async () => {
+test('reports a failed search for a post with an unchecked link as well', async () => {
   const { done } = await search(null, 3 * HOUR_MS, linked);
-  expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice/)]);
+  expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice/)]);
 });
 
-test('of several copies each is told', async () => {
+test('reports each of several copies', async () => {
   const copies = [entry('t3_a', TRIED_AT + MINUTE_MS, true), entry('t3_b', TRIED_AT + 2 * MINUTE_MS, true)];
   const listing = { items: [own, ...copies], isWhole: true };
-  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['told t3_a, t3_b'] });
+  expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['reported t3_a, t3_b'] });
 });
 
-test('when one of several copies becomes the post, the others are searched for again', async () => {
+test('searches for the other copies again when one becomes the post', async () => {
   const copies = [entry('t3_a', TRIED_AT + MINUTE_MS), entry('t3_b', TRIED_AT + 2 * MINUTE_MS)];
   const changes = { phase: 'needs_you', platform_id: null } as const;
   const found = await search({ items: copies, isWhole: true }, HOUR_MS, changes);
   expect(found).toMatchObject({ done: ['adopted t3_a'], again: { tryAgainAt: expect.any(Number) } });
 });
 
-test('a copy that could not be removed is looked for again', async () => {
+test('retries a copy that could not be deleted', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'failed');
   expect(found).toMatchObject({ done: [], again: { tryAgainAt: expect.any(Number) } });
   const over = await search(copyAt(TRIED_AT + MINUTE_MS), 3 * HOUR_MS, {}, 'failed');
-  expect(over).toMatchObject({ done: ['told t3_copy'], again: undefined });
+  expect(over).toMatchObject({ done: ['reported t3_copy'], again: undefined });
 });
 
-test('an earlier text of the post is told, not removed, since it is nowhere else', async () => {
+test('reports an earlier text of the post and keeps it, since it is the only one', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'removed', { hash: 'new text' });
-  expect(found).toMatchObject({ done: ['told t3_copy'] });
+  expect(found).toMatchObject({ done: ['reported t3_copy'] });
 });
 
-test('a copy from later than five minutes after the tries is nothing of ours', async () => {
+test('ignores a copy from more than five minutes after the attempts', async () => {
   expect(await search(copyAt(TRIED_AT + 20 * MINUTE_MS), HOUR_MS)).toMatchObject({ done: [] });
 });

@@ -7,7 +7,7 @@ import { searchRestored } from './search-restored.ts';
 
 const SECOND_MS = 1_000;
 
-/** A post in doubt is looked for the third time; the list was asked for so long before the quiet period is over. */
+/** Checks an unknown outcome for the third time; the listing was requested `quietMs` before the quiet period ends. */
 async function check({ quietMs, readingMs }: { quietMs: number; readingMs: number }) {
   const clock = createTestClock();
   const done: string[] = [];
@@ -34,14 +34,14 @@ async function check({ quietMs, readingMs }: { quietMs: number; readingMs: numbe
   return { done, againInMs: again && again.tryAgainAt - clock.now() };
 }
 
-test('a list that was asked for in the quiet period sends nothing again, however late it comes', async () => {
+test('resends nothing because of a list requested in the quiet period, however late it arrives', async () => {
   expect(await check({ quietMs: 10 * SECOND_MS, readingMs: 20 * SECOND_MS })).toMatchObject({
     done: ['looked in vain'],
   });
   expect(await check({ quietMs: 0, readingMs: 20 * SECOND_MS })).toMatchObject({ done: ['sends again'] });
 });
 
-test('a list that was asked for just after a restore does not decide of a post, however late it comes', async () => {
+test('does not settle a post by a list requested just after a restore, however late it arrives', async () => {
   const clock = createTestClock();
   const restoredAt = clock.now() - 50 * SECOND_MS;
   const post = { ...waitingPost('p', restoredAt - SECOND_MS), doubted_since: restoredAt - 60 * SECOND_MS };

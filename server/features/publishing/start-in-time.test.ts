@@ -7,19 +7,19 @@ import type { PublishPorts } from './publish-protocol.ts';
 import { publishStep } from './publish-step.ts';
 
 const SECOND_MS = 1_000;
-/** Tries are dated by the platform's clock, since its lists are. */
+/** Attempts are dated by the platform's clock, as listings are. */
 const PLATFORM_BEHIND_MS = 90 * SECOND_MS;
 
-type Given = Partial<Pick<PublishPorts, 'asTaken' | 'endOfPace'>> & {
+type Given = Partial<Pick<PublishPorts, 'toSendable' | 'findPaceEnd'>> & {
   armingMs?: number;
-  /** What passes meanwhile on one of the machine's clocks alone. */
+  /** Time that passes on only one of the machine's clocks. */
   wallMs?: number;
   monotonicMs?: number;
   clock?: TestClock;
   done?: string[];
 };
 
-/** Sends a post that is due, and tells what was done. */
+/** Sends a due post and returns the calls it made. */
 async function send({
   armingMs = 0,
   wallMs = 0,
@@ -41,8 +41,8 @@ async function send({
     platformName: 'Reddit',
     lateAfterMs: 1e9,
     check: async () => null,
-    endOfPace: async () => 0,
-    asTaken: async (post: PostRow) => post,
+    findPaceEnd: async () => 0,
+    toSendable: async (post: PostRow) => post,
     reserve: async () => ({
       kind: 'ready',
       turn: { token: '', giveBack: async () => void done.push('gave the call back') },
@@ -74,7 +74,7 @@ async function send({
   return { done, againInMs: again && again.tryAgainAt - clock.now() };
 }
 
-test('a post whose intent took too long to write is not sent, and nothing is said of the platform', async () => {
+test('does not send a post whose intent took too long to write, and does not blame the platform', async () => {
   expect(await send({ armingMs: 4 * SECOND_MS })).toMatchObject({ done: ['sent', 'published null'] });
   expect(await send({ armingMs: 6 * SECOND_MS })).toEqual({
     done: ['gave the call back', 'waiting null'],
@@ -82,30 +82,30 @@ test('a post whose intent took too long to write is not sent, and nothing is sai
   });
 });
 
-test('a call that was counted is given back when the intent cannot be written', async () => {
+test('refunds a reserved call if the intent cannot be written', async () => {
   const done: string[] = [];
-  const endOfPace = () => Promise.reject(new Error('the database is away'));
-  await expect(send({ endOfPace, done })).rejects.toThrow('away');
+  const findPaceEnd = () => Promise.reject(new Error('the database is away'));
+  await expect(send({ findPaceEnd, done })).rejects.toThrow('away');
   expect(done).toEqual(['gave the call back']);
 });
 
-test('a post waits when another of its account went out after the check', async () => {
-  const endOfPace = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
-  expect(await send({ endOfPace })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
+test('delays a post if another of its account went out after the check', async () => {
+  const findPaceEnd = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
+  expect(await send({ findPaceEnd })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
 });
 
-test('what the community takes is read before the intent, so that slow rules delay no send that has begun', async () => {
+test("reads what the community accepts before the intent, so that slow rules don't delay a started send", async () => {
   const clock = createTestClock();
-  const asTaken = async (post: PostRow) => {
+  const toSendable = async (post: PostRow) => {
     clock.advance(60 * SECOND_MS);
     return post;
   };
-  expect(await send({ clock, asTaken })).toMatchObject({ done: ['sent', 'published null'] });
+  expect(await send({ clock, toSendable })).toMatchObject({ done: ['sent', 'published null'] });
 });
 
 test.each([
   ['slept', { wallMs: 6 * SECOND_MS }],
   ['had its clock set back', { wallMs: -60 * SECOND_MS, monotonicMs: 6 * SECOND_MS }],
-])('a machine that %s after the intent sends nothing late', async (_what, passed) => {
+])('sends nothing late on a machine that %s after the intent', async (_what, passed) => {
   expect((await send(passed)).done).toEqual(['gave the call back', 'waiting null']);
 });

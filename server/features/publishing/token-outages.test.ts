@@ -22,7 +22,7 @@ test.each([
   ['sent-elsewhere', 'UNREACHABLE'],
   ['forbidden', 'BLOCKED'],
 ])(
-  'while an account’s token cannot be renewed (%s) its post waits, says so, and asks less and less often',
+  'delays a post while its account’s token cannot be renewed (%s), says so, and backs off',
   async (kind, code) => {
     const post = await ada.schedule('With a new token', HOUR_MS);
     ada.app.clock.advance(HOUR_MS);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a token that can be renewed for nobody leaves the post to its author in the end, unblamed', async () => {
+test('leaves a post to its author without blame if no token can be renewed', async () => {
   const post = await ada.schedule('Without a token', HOUR_MS);
   ada.app.clock.advance(HOUR_MS);
   await ada.app.base.db.updateTable('reddit_accounts').set({ token_expires_at: 0 }).execute();

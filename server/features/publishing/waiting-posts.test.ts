@@ -10,7 +10,7 @@ afterEach(() => ada.app.close());
 
 const unreachable = { takeTurn: async () => ({ kind: 'notSent', detail: 'no route' }) as const };
 
-test('a post that its author scheduled anew is tried as often as any other', async () => {
+test('retries a rescheduled post as often as any other', async () => {
   const post = await ada.schedule('Twice unlucky', MINUTE_MS);
   const goOn = ada.replacePlatform(unreachable);
   await ada.pass(20 * MINUTE_MS, 30 * SECOND_MS);
@@ -27,14 +27,14 @@ test('a post that its author scheduled anew is tried as often as any other', asy
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
 });
 
-test('a post that waited hours for the call limit is left to its author', async () => {
+test('leaves a post that waited hours for the call limit to its author', async () => {
   const { db, jobs } = ada.app.base;
   const post = await ada.schedule('Eight hours late', MINUTE_MS);
   ada.app.clock.advance(61 * SECOND_MS);
   const blocked_until = ada.app.clock.now() + 8 * HOUR_MS;
   await db.updateTable('call_budget').set({ blocked_until }).execute();
   const sending = jobs.runDue(10);
-  // Reading the community's rules is given up after a while.
+  // Reading the community's rules times out.
   const codeASecondLater = async () => {
     ada.app.clock.advance(SECOND_MS);
     return (await ada.readPost(post))?.problem?.code;
@@ -47,7 +47,7 @@ test('a post that waited hours for the call limit is left to its author', async 
   expect(await ada.titlesThere()).toEqual([]);
 });
 
-test('a post that waits because its account has to says so and until when, once', async () => {
+test("reports an account's wait and its end once", async () => {
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 300 } });
   const first = await ada.publish('First');
   expect(first.problem?.remedy).toMatch(/^Nothing to do: it is sent again by itself, about 20.*Z\.$/);

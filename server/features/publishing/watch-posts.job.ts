@@ -5,18 +5,18 @@ import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { Context, JobContext } from '#server/context.ts';
-import { announcePosts, CHANGED } from '../posts/announce-posts.ts';
+import { announcePosts, MARK_CHANGED } from '../posts/announce-posts.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 import {
   type DuePost,
   type DueWatch,
   findDueAssistedPosts,
   findDueApiPosts,
-  putOffUnreadable,
+  postponeUnreadable,
 } from './find-due-watches.ts';
 import { addHistory } from '../posts/post-events.ts';
 
-/** Groups posts by account, since one call reads up to a hundred of them. */
+/** Groups posts by account: one call reads up to a hundred. */
 export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) => {
   const { platform, log } = ctx;
   if (!platform) return;
@@ -27,7 +27,7 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
     const ids = new Set(watches.flatMap(({ thingId }) => thingId ?? []));
     const found = await platform.byIds({ ...first.reader, purpose: 'watch' }, [...ids]);
     if (found.kind !== 'ok') {
-      log.warn({ accountId, outcome: found }, 'published posts could not be checked');
+      log.warn({ accountId, outcome: found }, 'could not check published posts');
       continue;
     }
     const things = new Map(found.value.map((thing) => [thing.id, thing]));
@@ -35,8 +35,8 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
       try {
         await recordWatch(ctx, platform, watch, things.get(watch.thingId ?? ''));
       } catch (error) {
-        // One post that cannot be recorded must not keep all others from being read.
-        log.error({ err: error, postId: watch.post.id }, 'what became of a post could not be recorded');
+        // A post that cannot be recorded must not block the others.
+        log.error({ err: error, postId: watch.post.id }, 'could not record the state of a published post');
         const { post } = watch;
         await keepWatch(ctx.db, post, ctx.clock.now(), {
           locked: post.locked === 1,
@@ -45,7 +45,7 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
       }
     }
   }
-  await putOffUnreadable(ctx);
+  await postponeUnreadable(ctx);
 });
 
 async function recordWatch(
@@ -67,12 +67,12 @@ async function recordWatch(
     if (!isOurs(due, thing)) return;
     if (thing) await ctx.reactions.postSeen(ctx, tx, { post, seen: thing });
     if (after.noticed.length === 0) return;
-    // An unrelated problem stays on a post that is still up.
+    // Keep an unrelated problem on a post that is still up.
     const isMoved = after.phase !== post.phase;
     const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
     const moved = await tx
       .updateTable('posts')
-      .set({ ...CHANGED, phase: after.phase, ...problem, updated_at: now })
+      .set({ ...MARK_CHANGED, phase: after.phase, ...problem, updated_at: now })
       .where('id', '=', post.id)
       .where('phase', '=', post.phase)
       .where('fence', '=', post.fence)
@@ -86,7 +86,7 @@ async function recordWatch(
 
 type WatchState = { locked: boolean; editedAt: number | null };
 
-/** What is known of a post, and when it is read next. */
+/** Stores what we know of a post and when to read it next. */
 async function keepWatch(db: Db, post: DuePost, now: number, state: WatchState): Promise<void> {
   const watch = {
     locked: state.locked ? (1 as const) : (0 as const),
@@ -100,7 +100,7 @@ async function keepWatch(db: Db, post: DuePost, now: number, state: WatchState):
     .execute();
 }
 
-/** A pasted link may be dead or somebody else's; then it tells nothing about this post. */
+/** A pasted link may be dead or belong to someone else; then it says nothing about this post. */
 function isOurs({ thingId, post }: DueWatch, thing: Submission | Comment | undefined): boolean {
   if (thingId === null) return false;
   const { author = null } = thing ?? {};

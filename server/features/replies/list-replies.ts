@@ -1,18 +1,18 @@
 import type { Reply } from '#contract/replies.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { UserContext } from '#server/context.ts';
-import { findErased } from '../accounts/erased-redditors.ts';
+import { findErasedUsers } from '../accounts/erased-redditors.ts';
 import { findWaiting, presentReply } from './reply-rows.ts';
 
 const SHOWN = 50;
 
-/** What an answer of ours is under way to is not waiting any more, though the platform does not show it yet. */
+/** Excludes replies that a pending answer of ours will answer, even if the platform doesn't show it yet. */
 export async function listReplies(ctx: UserContext): Promise<Reply[]> {
   const { db, actor } = ctx;
   const rows = await findWaiting(ctx);
   if (rows.length === 0) return [];
   const [erased, answered] = await Promise.all([
-    findErased(ctx, db, [actor.workspaceId]),
+    findErasedUsers(ctx, db, [actor.workspaceId]),
     findAnswered(ctx, Math.min(...rows.map((row) => row.created_at))),
   ]);
   return rows
@@ -21,7 +21,7 @@ export async function listReplies(ctx: UserContext): Promise<Reply[]> {
     .map((row) => presentReply(row, ctx));
 }
 
-/** Ids of the comments that scheduled or sent comments of the workspace answer. */
+/** The ids of comments answered by the workspace's scheduled or sent comments. */
 async function findAnswered({ db, actor }: UserContext, since: number): Promise<Set<string | null>> {
   const answers = await db
     .selectFrom('posts')

@@ -6,21 +6,21 @@ import type { Comment } from '#server/adapters/platform/things.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { recordFigures, siteOf } from '../insights/record-figures.ts';
-import { keepReplies } from './keep-replies.ts';
-import { renewReplies } from './renew-replies.ts';
+import { recordFigures, findPostSite } from '../insights/record-figures.ts';
+import { storeReplies } from './store-replies.ts';
+import { rereadReplies } from './reread-replies.ts';
 import { readReplies } from './reply-jobs.ts';
 
-/** The newest threads go first; the others wait for the next round. */
+/** The newest threads first; the rest in the next round. */
 const THREADS_A_ROUND = 10;
 const COMMENTS = 200;
-const TRIED_AGAIN_AFTER_MS = 3_600_000;
+const RETRY_AFTER_MS = 3_600_000;
 
 export const handleReadReplies = handleJob(readReplies, async (ctx: JobContext) => {
   const { platform } = ctx;
   if (!platform) return;
   for (const due of await findDue(ctx, platform)) await readThread(ctx, platform, due);
-  await renewReplies(ctx, platform);
+  await rereadReplies(ctx, platform);
 });
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
@@ -44,8 +44,8 @@ async function readThread(ctx: Context, platform: Platform, due: Due): Promise<v
   const reader = await findReader(ctx, workspaceId, 'scan');
   const read = reader && (await platform.thread(reader, threadId, COMMENTS, commentId));
   if (read?.kind !== 'ok') {
-    ctx.log.warn({ postId: due.id, outcome: read }, 'the replies to a post could not be read');
-    const later = { due_at: ctx.clock.now() + TRIED_AGAIN_AFTER_MS };
+    ctx.log.warn({ postId: due.id, outcome: read }, 'could not read the replies to a post');
+    const later = { due_at: ctx.clock.now() + RETRY_AFTER_MS };
     await ctx.db.updateTable('reply_readings').set(later).where('post_id', '=', due.id).execute();
     return;
   }
@@ -55,22 +55,22 @@ async function readThread(ctx: Context, platform: Platform, due: Due): Promise<v
     usernames: await findUsernames(ctx.db, workspaceId),
   };
   const thread = { post: due, site: platform.mode, comments: due.comments };
-  await keepReplies(ctx, thread, findUnanswered(read.value, own, platform.now()));
+  await storeReplies(ctx, thread, findUnanswered(read.value, own, platform.now()));
   const comment = read.value.comments.find(({ id }) => id === commentId);
   if (comment) await recordAnswers(ctx, due, { score: comment.score, ...read.value });
 }
 
-/** How many answers a comment has, which only its thread tells. */
+/** Records the number of replies to a comment, which only its thread shows. */
 async function recordAnswers(
   ctx: Context,
   due: Due,
   { score, comments }: { score: number; comments: readonly Comment[] },
 ): Promise<void> {
   const below = countBelow(comments, due.comment_id ?? '');
-  // The votes may have been read at the same instant, and this reading is the later one.
+  // The votes may have been read at the same instant; this reading must be the later one.
   const takenAt = ctx.clock.now() + 1;
   const reading = { post: due, takenAt, score, comments: below, upvoteRatio: null };
   await ctx.db
     .transaction()
-    .execute((tx) => recordFigures(ctx, tx, [{ ...reading, source: siteOf(due, ctx.platform) }]));
+    .execute((tx) => recordFigures(ctx, tx, [{ ...reading, source: findPostSite(due, ctx.platform) }]));
 }

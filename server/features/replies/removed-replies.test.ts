@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A thread of Ada's, with nobody's comments yet. */
+/** Ada's thread, without comments so far. */
 async function published(post: object = {}) {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
@@ -32,7 +32,7 @@ async function published(post: object = {}) {
   return { ada, id: made.id, thing: String(thing), permalink: String(made.permalink) };
 }
 
-/** What a member of the sandbox answers; returns its id there. */
+/** Comments as a sandbox member and returns the comment's id. */
 async function say(member: string, parent: string, text: string): Promise<string> {
   const there = await app.sandbox.signIn(member);
   const answer = await there.post('/api/comment', { thing_id: parent, text, api_type: 'json' });
@@ -49,12 +49,12 @@ async function run(job: typeof watchPosts): Promise<void> {
   await runPaced(app.clock, () => app.drainJobs());
 }
 
-/** Residents of the sandbox answer too, so only the members count. */
+/** The sandbox's residents reply too, so count only its members. */
 const listOf = async (client: TestClient) =>
   (await client.call(replies.listReplies)).filter(({ author }) => author.startsWith('sandbox_'));
 const textsOf = async (client: TestClient) => (await listOf(client)).map(({ text }) => text);
 
-test('replies of an erased redditor are deleted, and not kept again', async () => {
+test('deletes replies of an erased Reddit user and does not store them again', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');
@@ -69,7 +69,7 @@ test('replies of an erased redditor are deleted, and not kept again', async () =
   expect(await textsOf(ada)).toEqual(['Second']);
 });
 
-test('a thread that was noted before its post went to the trash is not read there', async () => {
+test('does not read a thread on the platform once its post is in the trash', async () => {
   const { id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   app.clock.advance(MINUTE_MS);
@@ -85,7 +85,7 @@ test('a thread that was noted before its post went to the trash is not read ther
   expect(dueAt).not.toBeNull();
 });
 
-test('who waited for a month does not wait any more', async () => {
+test('drops replies after a month', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -102,7 +102,7 @@ test('who waited for a month does not wait any more', async () => {
   expect(await ada.call(replies.listReplies)).toEqual([]);
 });
 
-test('replies under a post in the trash do not wait', async () => {
+test('hides replies to a post in the trash', async () => {
   const { ada, id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -110,7 +110,7 @@ test('replies under a post in the trash do not wait', async () => {
   expect(await textsOf(ada)).toEqual([]);
 });
 
-test('a thread that was noted on the other site is not asked for by its id here', async () => {
+test('does not read a thread marked on the other site', async () => {
   const { ada, id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   app.clock.advance(MINUTE_MS);
@@ -125,7 +125,7 @@ test('a thread that was noted on the other site is not asked for by its id here'
   expect(await textsOf(ada)).toEqual(['First']);
 });
 
-test('replies of the other site are not listed, and come back with it', async () => {
+test('hides replies of the other site until it is used again', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);

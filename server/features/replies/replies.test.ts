@@ -9,13 +9,13 @@ import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import type { Context } from '#server/context.ts';
 import { sweep } from '../housekeeping/housekeeping-jobs.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
-import { noteComments } from './note-comments.ts';
+import { markUnreadComments } from './mark-unread-comments.ts';
 import { readReplies } from './reply-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const UNREAD = 'The comment that you answer couldn’t be read, so the draft doesn’t take up its words.';
+const UNREAD = 'The comment you’re answering couldn’t be read, so the draft doesn’t refer to it.';
 const SEEN = readSubmission({ id: '1', name: 't3_1', title: 'T', permalink: '/', created_utc: 1 })!;
 
 let app: PlatformApp;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A thread of Ada's, with nobody's comments yet. */
+/** Ada's thread, without comments so far. */
 async function published(post: object = {}) {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
@@ -38,7 +38,7 @@ async function published(post: object = {}) {
   return { ada, id: made.id, thing: String(thing), permalink: String(made.permalink) };
 }
 
-/** What a member of the sandbox answers; returns its id there. */
+/** Comments as a sandbox member and returns the comment's id. */
 async function say(member: string, parent: string, text: string): Promise<string> {
   const there = await app.sandbox.signIn(member);
   const answer = await there.post('/api/comment', { thing_id: parent, text, api_type: 'json' });
@@ -55,12 +55,12 @@ async function run(job: typeof watchPosts): Promise<void> {
   await runPaced(app.clock, () => app.drainJobs());
 }
 
-/** Residents of the sandbox answer too, so only the members count. */
+/** The sandbox's residents reply too, so count only its members. */
 const listOf = async (client: TestClient) =>
   (await client.call(replies.listReplies)).filter(({ author }) => author.startsWith('sandbox_'));
 const textsOf = async (client: TestClient) => (await listOf(client)).map(({ text }) => text);
 
-test('what others write under a post waits for an answer, with the way to its thread', async () => {
+test('lists replies to a post with a link to their thread', async () => {
   const { ada, id, thing } = await published();
   const comment = await say('sandbox_ben', thing, 'I keep mine in a shell script.');
   await pass(MINUTE_MS);
@@ -79,7 +79,7 @@ test('what others write under a post waits for an answer, with the way to its th
   ]);
 });
 
-test('an answer on the platform, by whatever means, takes it off the list', async () => {
+test('removes a reply from the list once it is answered on the platform by any means', async () => {
   const { ada, thing } = await published();
   const first = await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');
@@ -90,7 +90,7 @@ test('an answer on the platform, by whatever means, takes it off the list', asyn
   expect(await textsOf(ada)).toEqual(['Second']);
 });
 
-test('an answer that is under way takes it off at once, and a draft of one does not', async () => {
+test('removes a reply as soon as an answer is pending, but not for a draft', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -108,7 +108,7 @@ test('an answer that is under way takes it off at once, and a draft of one does 
   expect(await textsOf(ada)).toEqual([]);
 });
 
-test('an answer of another workspace takes nothing off the list', async () => {
+test('keeps a reply in the list if another workspace answers it', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -121,7 +121,7 @@ test('an answer of another workspace takes nothing off the list', async () => {
   expect(await textsOf(ada)).toEqual(['First']);
 });
 
-test('a comment by an account of another workspace waits for an answer', async () => {
+test("lists a comment by another workspace's account", async () => {
   const { ada, thing } = await published();
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
@@ -130,7 +130,7 @@ test('a comment by an account of another workspace waits for an answer', async (
   expect(await textsOf(ada)).toEqual(['I keep mine in a shell script.']);
 });
 
-test('a draft for a comment that is gone says that it could not be read', async () => {
+test('says that a deleted comment could not be read when drafting an answer', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'Is that per month or per year?');
   await pass(MINUTE_MS);
@@ -141,7 +141,7 @@ test('a draft for a comment that is gone says that it could not be read', async 
   expect(unread.notes).toContainEqual(expect.objectContaining({ text: UNREAD }));
 });
 
-test('answers to a comment of ours wait too, and the rest of that thread does not', async () => {
+test('lists replies to an own comment, but not the rest of that thread', async () => {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const thread = await cleo.post('/api/submit', form);
@@ -153,7 +153,7 @@ test('answers to a comment of ours wait too, and the rest of that thread does no
   expect(await textsOf(ada)).toEqual(['To the comment']);
 });
 
-test('the answers to a comment of ours are counted where they are read, and stay counted', async () => {
+test('counts the replies to an own comment when they are read', async () => {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const parentUrl = String((await cleo.post('/api/submit', form)).at('json', 'data', 'url'));
@@ -169,7 +169,7 @@ test('the answers to a comment of ours are counted where they are read, and stay
   expect(await countOf()).toBe(counted);
 });
 
-test('a thread is read again only once it has more comments', async () => {
+test('rereads a thread only once it has more comments', async () => {
   const { id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -179,7 +179,7 @@ test('a thread is read again only once it has more comments', async () => {
   const { comments } = await readings.select('comments').executeTakeFirstOrThrow();
   const seeAgain = async (change: object) => {
     const seen = { ...SEEN, id: thing, comments: comments!, ...change };
-    await db.transaction().execute((tx) => noteComments(app.base as Context, tx, { post, seen }));
+    await db.transaction().execute((tx) => markUnreadComments(app.base as Context, tx, { post, seen }));
     return (await readings.select('due_at').executeTakeFirstOrThrow()).due_at;
   };
   expect(await seeAgain({})).toBeNull();
@@ -188,7 +188,7 @@ test('a thread is read again only once it has more comments', async () => {
   expect(await seeAgain({ comments: comments! + 1 })).toBe(app.clock.now());
 });
 
-test('what is deleted there goes here, and what cannot be read again is gone after two days', async () => {
+test('deletes what is deleted on the platform, and what is unreadable for two days', async () => {
   const { ada, thing } = await published();
   const first = await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');
@@ -202,7 +202,7 @@ test('what is deleted there goes here, and what cannot be read again is gone aft
   expect(await app.base.db.selectFrom('replies').select('id').execute()).toEqual([]);
 });
 
-test('somebody can say that no answer is needed, for good or until Undo', async () => {
+test('dismisses a reply permanently or until undone', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -216,7 +216,7 @@ test('somebody can say that no answer is needed, for good or until Undo', async 
   expect(await textsOf(ada)).toEqual(['Second', 'First']);
 });
 
-test('strangers neither see nor change them', async () => {
+test('does not let strangers see or change replies', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads threads of ours that have new comments, and again the replies that still wait. */
+/** Reads own threads with new comments, and rereads waiting replies. */
 export const readReplies = declareJob({
   name: 'replies.read',
   payload: z.object({}),

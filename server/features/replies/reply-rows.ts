@@ -17,7 +17,7 @@ type ReplyUnderPost = Awaited<ReturnType<typeof findWaiting>>[number];
 export const findReply = (db: Db, id: string): Promise<ReplyRow | undefined> =>
   db.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Those on the present site, of posts that are still up, without what needs no answer. */
+/** Replies on the current site to posts that are still up, without dismissed ones. */
 export const findWaiting = ({ db, actor, platform }: UserContext) =>
   db
     .selectFrom('replies')

@@ -4,7 +4,7 @@ import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReply, type ReplyRow } from './reply-rows.ts';
 
-/** Takes a reply off the list. Only its id is remembered, so that it stays off when the thread is read again. */
+/** Dismisses a reply. Stores only its id, so that it stays dismissed after rereading. */
 export async function waiveReply(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await change(ctx, id, async (tx, { workspace_id, site, comment_id }) => {
     await tx

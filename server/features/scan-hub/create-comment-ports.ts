@@ -1,17 +1,17 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
-import { findNewComments, keepComments } from '../opportunities/scanned-comments.ts';
+import { findNewComments, storeComments } from '../opportunities/scanned-comments.ts';
 import { isShareable } from '../opportunities/thread-rows.ts';
 import { createReadPorts, type HubContext } from './create-read-ports.ts';
-import { dropKnown } from './drop-known.ts';
+import { dropKnownThreads } from './drop-known-threads.ts';
 import { wantsComments } from './find-watches.ts';
-import { type FoundPost, judgePosts } from './judge-posts.ts';
-import { keepFound } from './keep-found.ts';
-import { keepInParts } from './keep-in-parts.ts';
+import { type FoundPost, scorePosts } from './score-posts.ts';
+import { storeFound } from './store-found.ts';
+import { storeByBisection } from './store-by-bisection.ts';
 import type { HubPorts } from './poll-groups.ts';
 import type { Match, ScanMatcher } from './scan-matcher.ts';
 
-/** New comments are noted, and the threads of those that have a keyword are found for whoever watches for it. */
+/** Stores new comments and adds the threads of matching ones to the lists of their workspaces. */
 export function createCommentPorts(
   ctx: HubContext,
   matcher: ScanMatcher,
@@ -22,7 +22,6 @@ export function createCommentPorts(
   const match = ({ community, body }: Pick<Comment, 'community' | 'body'>): Match[] =>
     matcher.match({ community, title: '', body }).filter(({ scan }) => wantsComments(scan.configuration));
 
-  /** Null if they could not be read. */
   async function readThreads(comments: readonly Comment[]): Promise<Map<string, Submission> | null> {
     const [reader] = readers;
     const ids = [...new Set(comments.map(({ submissionId }) => submissionId))];
@@ -30,7 +29,7 @@ export function createCommentPorts(
     if (!reader) return null;
     const read = await platform.byIds({ ...reader, purpose: 'scan' }, ids);
     if (read.kind !== 'ok') {
-      log.warn({ outcome: read }, 'the threads of comments could not be read');
+      log.warn({ outcome: read }, 'could not read the threads of comments');
       return null;
     }
     const threads = read.value.filter((thing): thing is Submission => 'title' in thing);
@@ -39,7 +38,7 @@ export function createCommentPorts(
 
   return {
     ...createReadPorts(ctx, readers, (caller, query) => platform.newComments(caller, query)),
-    keep: keepInParts(async (comments) => {
+    keep: storeByBisection(async (comments) => {
       const fresh = await findNewComments(db, platform.mode, comments);
       const wanted = fresh.filter((comment) => comment.author !== null && match(comment).length > 0);
       const threads = await readThreads(wanted);
@@ -47,16 +46,16 @@ export function createCommentPorts(
         const thread = threads?.get(comment.submissionId);
         return thread && isShareable(thread) ? [{ ...thread, comment }] : [];
       });
-      const found = await judgePosts(
+      const found = await scorePosts(
         ctx,
         ({ community, comment }) => (comment ? match({ ...comment, community }) : []),
         { fresh: posts, page: [...(threads?.values() ?? [])] },
       );
       await db.transaction().execute(async (tx) => {
-        // Those whose threads could not be read are new again with the next reading.
+        // Comments whose threads were unreadable are tried again with the next reading.
         const noted = threads ? fresh : fresh.filter((comment) => !wanted.includes(comment));
-        await keepComments(tx, platform.mode, noted, { isScanned: true, now: clock.now() });
-        await keepFound(ctx, tx, await dropKnown(tx, platform.mode, found));
+        await storeComments(tx, platform.mode, noted, { isScanned: true, now: clock.now() });
+        await storeFound(ctx, tx, await dropKnownThreads(tx, platform.mode, found));
       });
       return new Set(fresh.map(({ id }) => id));
     }, log),

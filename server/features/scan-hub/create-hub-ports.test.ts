@@ -17,7 +17,7 @@ afterAll(() => app.close());
 type Answer = Outcome<Page<Submission>>;
 const FORBIDDEN: Answer = { kind: 'forbidden', reason: null };
 
-/** The hub's ports over a platform that always gives this answer, or another to each account, read by two accounts. */
+/** The hub's ports on a platform that always answers this, or a different answer per account; read by two accounts. */
 function portsOf(answer: Answer | Record<string, Answer>, names = ['ada', 'ben']) {
   const asked: Parameters<Platform['listing']>[] = [];
   const platform = {
@@ -68,19 +68,22 @@ test.each<[string, Answer, object, number]>([
   ['an error', { kind: 'unknown', status: 503, detail: '' }, { kind: 'failed' }, 2],
   ['a grant that has ended', { kind: 'unauthorized' }, { kind: 'failed' }, 1],
   ['a grant without reading', { kind: 'forbidden', reason: 'insufficient_scope' }, { kind: 'failed' }, 1],
-])('%s: what the hub makes of it, and how many accounts go on reading', async (_what, answer, page, left) => {
-  const { ports, readers, asked } = portsOf(answer);
-  expect(await ports.read(['saas', 'webdev'], 't3_y')).toEqual(page);
-  expect(readers).toHaveLength(left);
-  expect(asked).toEqual([
-    [
-      expect.objectContaining({ accountId: 'ada', purpose: 'scan' }),
-      { communities: ['saas', 'webdev'], order: 'new', limit: 100, after: 't3_y' },
-    ],
-  ]);
-});
+])(
+  "%s: the hub's result, and the number of accounts that keep reading",
+  async (_what, answer, page, left) => {
+    const { ports, readers, asked } = portsOf(answer);
+    expect(await ports.read(['saas', 'webdev'], 't3_y')).toEqual(page);
+    expect(readers).toHaveLength(left);
+    expect(asked).toEqual([
+      [
+        expect.objectContaining({ accountId: 'ada', purpose: 'scan' }),
+        { communities: ['saas', 'webdev'], order: 'new', limit: 100, after: 't3_y' },
+      ],
+    ]);
+  },
+);
 
-test('an account that is refused without a reason closes no community, and another one reads in its place', async () => {
+test('closes no community when an account is rejected without a reason, and reads with another account', async () => {
   const posts: Answer = { kind: 'ok', value: { items: [], after: null, skipped: 0 } };
   const { ports, readers, asked } = portsOf({ ada: FORBIDDEN, ben: posts });
   expect(await ports.read(['saas', 'webdev'], null)).toEqual({ kind: 'page', posts: [], after: null });
@@ -92,12 +95,12 @@ test('an account that is refused without a reason closes no community, and anoth
   expect(alone.asked).toHaveLength(1);
 });
 
-test('what two accounts are refused is the community’s doing', async () => {
+test('blames the community if two accounts are rejected', async () => {
   const { ports } = portsOf(FORBIDDEN);
   expect(await ports.read(['saas'], null)).toEqual({ kind: 'refused' });
 });
 
-test('without an account that may read, the round is over', async () => {
+test('ends the round without an account that may read', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   expect(ports.isStopping()).toBe(false);
   await ports.read(['saas'], null);
@@ -106,7 +109,7 @@ test('without an account that may read, the round is over', async () => {
   expect(await ports.read(['saas'], null)).toEqual({ kind: 'failed' });
 });
 
-test('a post is new once, and what a community shows to some only is never stored', async () => {
+test('reports a post as new once, and never stores what only some may see', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const closed = post({ name: 't3_closed', subreddit_type: 'private' });
   expect(await ports.keep([post(), closed])).toEqual(new Set(['t3_a']));
@@ -115,7 +118,7 @@ test('a post is new once, and what a community shows to some only is never store
   expect(stored).toEqual([{ thread_id: 't3_a' }]);
 });
 
-test('what nobody can answer, or nobody has written, is stored as such', async () => {
+test('marks posts that cannot be answered or have no author', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const closed = [
     { author: null },
@@ -129,14 +132,14 @@ test('what nobody can answer, or nobody has written, is stored as such', async (
   expect(open.map((row) => row.is_answerable)).toEqual([1, 0, 0, 0, 0]);
 });
 
-test('a character that no database takes is lost, and its post is stored', async () => {
+test('strips characters that the database rejects and stores the post', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   await ports.keep([post({ name: 't3_nul', title: 'Which tool\0 do you\ud83d recommend?' })]);
   const stored = app.base.db.selectFrom('scanned_posts').select('title').where('thread_id', '=', 't3_nul');
   expect(await stored.execute()).toEqual([{ title: 'Which tool do you\ufffd recommend?' }]);
 });
 
-test('figures are written again after a minute', async () => {
+test('updates figures after a minute', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const scoreOf = async () =>
     (
@@ -150,10 +153,10 @@ test('figures are written again after a minute', async () => {
   expect(await scoreOf()).toBe(3);
 });
 
-test('threads that are read again tell how soon a community has seen them', async () => {
+test('learns from rereading how fast a community sees threads', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const now = app.clock.now();
-  /** A quarter of what young threads gain in an hour is what those gain that are eight hours older. */
+  /** Threads that are eight hours older gain a quarter of what young ones gain per hour. */
   const page = (score: number) =>
     Array.from({ length: 24 }, (_, no) => {
       const isYoung = no % 2 === 0;

@@ -1,17 +1,17 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { keepGains } from '../opportunities/community-attention.ts';
+import { storeGains } from '../opportunities/community-attention.ts';
 import { dropErasedForAll } from '../accounts/erased-redditors.ts';
-import { keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
+import { storePosts, splitPosts } from '../opportunities/scanned-posts.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { createReadPorts, type HubContext } from './create-read-ports.ts';
-import { judgePosts } from './judge-posts.ts';
-import { keepFound } from './keep-found.ts';
-import { keepInParts } from './keep-in-parts.ts';
+import { scorePosts } from './score-posts.ts';
+import { storeFound } from './store-found.ts';
+import { storeByBisection } from './store-by-bisection.ts';
 import type { HubPorts } from './poll-groups.ts';
 import type { ScanMatcher } from './scan-matcher.ts';
 
-/** New posts are stored, and found for whoever watches for them. */
+/** Stores new posts and adds matching ones to the lists of their workspaces. */
 export function createHubPorts(
   ctx: HubContext,
   matcher: ScanMatcher,
@@ -20,17 +20,17 @@ export function createHubPorts(
   const { platform, clock, db, log } = ctx;
   return {
     ...createReadPorts(ctx, readers, (caller, query) => platform.listing(caller, { ...query, order: 'new' })),
-    keep: keepInParts(async (posts) => {
+    keep: storeByBisection(async (posts) => {
       const now = clock.now();
       const open = posts.filter((post) => !post.membersOnly);
-      const { fresh, due, gains } = await sortPosts(db, platform.mode, open, now);
+      const { fresh, due, gains } = await splitPosts(db, platform.mode, open, now);
       const answerable = fresh.filter(isAnswerable);
-      const found = await judgePosts(ctx, (post) => matcher.match(post), { fresh: answerable, page: open });
+      const found = await scorePosts(ctx, (post) => matcher.match(post), { fresh: answerable, page: open });
       return await db.transaction().execute(async (tx) => {
         const kept = await dropErasedForAll(ctx, tx, [...fresh, ...due]);
-        await keepPosts(tx, platform.mode, kept, now);
-        await keepGains(tx, gains, now);
-        await keepFound(ctx, tx, found);
+        await storePosts(tx, platform.mode, kept, now);
+        await storeGains(tx, gains, now);
+        await storeFound(ctx, tx, found);
         const isKept = new Set(kept);
         return new Set(fresh.filter((post) => isKept.has(post)).map(({ id }) => id));
       });

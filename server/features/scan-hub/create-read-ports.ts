@@ -5,7 +5,7 @@ import type { JobContext } from '#server/context.ts';
 import type { HubPorts, Page, Post } from './poll-groups.ts';
 
 const PAGE = 100;
-/** What a search answers in place of communities none of which exists. */
+/** The platform's answer if none of the communities exist. */
 const REDIRECTED = 'redirected_to_search';
 
 export type HubContext = JobContext & { readonly platform: Platform };
@@ -15,8 +15,8 @@ type Ask<P> = (
 ) => Promise<Outcome<PlatformPage<P>>>;
 
 /**
- * The world as the hub's polling sees it, but for what becomes of a page. Accounts that may not read any more leave
- * `readers`, and one that is refused without a reason becomes the last of them.
+ * The polling ports except `keep`. Accounts that may no longer read are removed from `readers`; one rejected without a
+ * reason moves to its end.
  */
 export function createReadPorts<P extends Post>(
   { platform, clock, stop: { signal }, log }: HubContext,
@@ -43,12 +43,12 @@ export function createReadPorts<P extends Post>(
       const query = { communities, limit: PAGE, ...(after && { after }) };
       const outcome = await ask({ ...reader, purpose: 'scan' }, query);
       if (!isUnexplained(outcome) && !cannotRead(outcome)) return toPage(outcome);
-      log.warn({ accountId: reader.accountId, outcome }, 'an account may not read what is new');
+      log.warn({ accountId: reader.accountId, outcome }, 'an account was not allowed to read new posts');
       const isGone = cannotRead(outcome);
-      // Calls that were under way together ask for this only once.
+      // Of several concurrent calls, only the first moves the reader.
       if (readers[0] === reader) readers.push(...readers.splice(0, 1).filter(() => !isGone));
       if (isGone) return toPage(outcome);
-      // It may be the account or a community; another account tells.
+      // The account or a community may be the cause; another account shows which.
       return other ? toPage(await ask({ ...other, purpose: 'scan' }, query)) : { kind: 'failed' };
     },
   };
@@ -57,7 +57,7 @@ export function createReadPorts<P extends Post>(
 const cannotRead = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'unauthorized' || (outcome.kind === 'forbidden' && outcome.reason === INSUFFICIENT_SCOPE);
 
-/** The platform names its reason where a community is closed. */
+/** The platform names a reason if a community is closed. */
 const isUnexplained = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'forbidden' && outcome.reason === null;
 

@@ -29,7 +29,7 @@ export async function createSavedScan(
     created_at: ctx.clock.now(),
   };
   await ctx.db.transaction().execute(async (tx) => {
-    // Of several that are saved at once, each counts those before it.
+    // Serializes concurrent saves, so that the limit holds.
     await lockWorkspaces(ctx, tx, [workspaceId]);
     if ((await findSavedScans(ctx, tx)).length >= SAVED_SCANS_MAX)
       throw new AppError('CONFLICT', `You have ${SAVED_SCANS_MAX} saved scans. Delete one first.`);

@@ -4,30 +4,28 @@ import type { Context } from '#server/context.ts';
 import { findReaders } from '../accounts/choose-account.ts';
 import { type Configuration, readConfiguration, type SavedScanRow } from './saved-scan-rows.ts';
 
-/** A saved scan that is switched on, of a workspace that can read. */
+/** An enabled saved scan of a workspace that can read. */
 export type RunningScan = {
   readonly id: string;
   readonly workspaceId: string;
   readonly version: number;
   readonly configuration: Configuration;
-  /** The names of its communities, in lower case. */
   readonly communityKeys: ReadonlySet<string>;
-  /** Those of them whose stored posts were not held against it yet; null where it has been given all of them. */
+  /** The communities whose stored posts were not matched yet; null if it is up to date. */
   readonly behind: ReadonlySet<string> | null;
 };
 
-/** By their names in lower case, with the workspaces that watch them. */
+/** By lower-case name, with the workspaces that watch them. */
 export type WatchedCommunities = ReadonlyMap<string, { name: string; workspaces: Set<string> }>;
 
 export type Watches = {
   readonly scans: readonly RunningScan[];
   readonly communities: WatchedCommunities;
-  /** Those of them of which comments are read too. */
   readonly commented: WatchedCommunities;
   readonly readers: readonly Caller[];
 };
 
-/** A scan that names no communities watches the workspace's targets. */
+/** A scan without communities watches the workspace's targets. */
 export async function findWatches(ctx: Context): Promise<Watches> {
   const rows = await ctx.db
     .selectFrom('saved_scans')
@@ -49,7 +47,7 @@ export async function findWatches(ctx: Context): Promise<Watches> {
     rows.filter((row) => canRead.has(row.workspace_id)),
   );
   for (const { scan, names } of running)
-    // Scans and targets of before may name one that stands for many.
+    // Older scans and targets may name a multi-community listing.
     for (const name of names.filter((each) => !isCollection(each))) {
       watch(communities, name, scan.workspaceId);
       if (wantsComments(scan.configuration)) watch(commented, name, scan.workspaceId);
@@ -57,8 +55,8 @@ export async function findWatches(ctx: Context): Promise<Watches> {
   return { scans: running.map(({ scan }) => scan), communities, commented, readers };
 }
 
-/** The saved scans of a workspace that are switched on, whether it can read or not. */
-export async function findScansOf(ctx: Context, workspaceId: string): Promise<RunningScan[]> {
+/** The enabled saved scans of a workspace, whether or not it can read. */
+export async function findWorkspaceScans(ctx: Context, workspaceId: string): Promise<RunningScan[]> {
   const rows = await ctx.db
     .selectFrom('saved_scans')
     .selectAll()
@@ -90,7 +88,7 @@ async function toRunningScans(
   });
 }
 
-/** Without keywords all comments of a community would be wanted. */
+/** Without keywords, every comment would match. */
 export const wantsComments = ({ readsComments, keywords }: Configuration): boolean =>
   readsComments && keywords.length > 0;
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('posts that are due together go before the hub, ten of them at once, and no minute holds too many calls', async () => {
+test('prefers due posts to the hub, ten at once, and never exceeds the calls per minute', async () => {
   database = await createTestDatabase({ migrated: true });
   engine = await openEngine(readConfig(database.settings), () => {});
   await addWorkspaces(engine.db, ['wsp_a', 'wsp_b']);
@@ -73,7 +73,7 @@ test('posts that are due together go before the hub, ten of them at once, and no
     callsPerMinute: hubCallsPerMinute(CALLS_PER_MINUTE),
     now: START,
   };
-  // It goes on beyond the time that is simulated.
+  // It continues beyond the simulated time.
   void pollGroups(ports, new ScanPlan(given), Infinity);
   for (let minute = 2; minute < 8; minute += 1)
     time.at(START + minute * MINUTE_MS, () => {
@@ -92,7 +92,7 @@ test('posts that are due together go before the hub, ten of them at once, and no
   expect(Math.max(...urgent.map(({ waitedMs }) => waitedMs))).toBeLessThan(16_000);
   const scans = made.filter(({ purpose }) => purpose === 'scan');
   expect(scans.length).toBeGreaterThan(450);
-  // While a post waits, at most the one call that was counted already is made for the hub.
+  // While a post waits, the hub makes at most one call, which was already counted.
   for (const { at, waitedMs } of urgent) {
     const between = scans.filter((scan) => scan.at > at - waitedMs && scan.at < at);
     expect(between.length).toBeLessThanOrEqual(1);

@@ -1,10 +1,10 @@
-/** The rest of the budget is left for what cannot wait: posts that are due together find room at once. */
+/** The rest of the budget stays free for urgent calls, such as several posts due together. */
 const SHARE = 0.9;
 
 export const hubCallsPerMinute = (callsPerMinute: number): number => callsPerMinute * SHARE;
 
-/** Of these, where comments are read too: a comment is seldom worth what a post is. */
+/** Where comments are read too: a comment is rarely worth as much as a post. */
 export const COMMENTS_SHARE = 0.2;
 
-/** After this long another process may go on. */
+/** After this time another process may take over. */
 export const ROUND_MS = 60_000;

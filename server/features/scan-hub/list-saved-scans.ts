@@ -5,10 +5,10 @@ import { hasReader } from '../accounts/choose-account.ts';
 import { findSavedScans, presentSavedScan } from './saved-scan-rows.ts';
 
 const NO_PLATFORM =
-  'This installation isn’t connected to Reddit, so saved scans wait for what your own feed brings. ' +
-  'Whoever runs it can set up its API client.';
+  'This installation isn’t connected to Reddit, so saved scans only match threads from your own feed. ' +
+  'Its owner can set up the API client.';
 const NO_ACCOUNT =
-  'Connect an account on the dashboard, and saved scans run by themselves. Until then they wait for what your own feed brings.';
+  'Connect an account on the dashboard to run saved scans. Until then they only match threads from your own feed.';
 
 export async function listSavedScans(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const rows = await findSavedScans(ctx, ctx.db);

@@ -4,7 +4,7 @@ import { runRound } from './run-round.ts';
 import { pollCommunities } from './scan-hub-jobs.ts';
 import { ScanMatcher } from './scan-matcher.ts';
 
-/** The rounds of a process share the index of all keywords. */
+/** All rounds of a process share the keyword index. */
 export const handlePollCommunities = openJob(pollCommunities, (ctx: JobContext) => {
   const matcher = new ScanMatcher(ctx.random.bytes(4).readInt32BE());
   return () => runRound(ctx, matcher);

@@ -8,7 +8,7 @@ type Post = { id: string; community: string; createdAt: number };
 const START = 1_000_000;
 const PAGE = 100;
 
-/** A site with posts of one community, the newest first, that answers after a second; some of its answers are replaced. */
+/** A site with one community's posts, newest first, that responds after a second. Some responses are replaced. */
 function setUp(posts: readonly Post[], answers: readonly (Page<Post>['kind'] | null)[] = []) {
   const time = new VirtualTime();
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ function setUp(posts: readonly Post[], answers: readonly (Page<Post>['kind'] | n
   return { time, seen, calls, run, planOf, ports, stop: () => (isStopping = true) };
 }
 
-/** One each second, the newest first. */
+/** One per second, newest first. */
 const postsOf = (count: number): Post[] =>
   Array.from({ length: count }, (_, no) => ({ id: `p${no}`, community: 'a', createdAt: START - no * 1_000 }));
 const READ: PollState = {
@@ -62,7 +62,7 @@ const READ: PollState = {
   retryAt: 0,
 };
 
-test('a community that was never read costs one page, however many posts there are', async () => {
+test('reads one page of a new community, regardless of the number of posts', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500));
   const plan = planOf();
   await run(plan, 500);
@@ -70,7 +70,7 @@ test('a community that was never read costs one page, however many posts there a
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: START - 99_000 });
 });
 
-test('pages are read until one reaches back to what is known', async () => {
+test('reads pages until one reaches back to what is known', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500));
   const plan = planOf({ a: READ });
   await run(plan, 500);
@@ -79,7 +79,7 @@ test('pages are read until one reaches back to what is known', async () => {
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: 0, coveredUntil: START - 5_000 });
 });
 
-test('beyond a thousand posts a gap remains, and is known', async () => {
+test('records a gap beyond a thousand posts', async () => {
   const { calls, run, planOf } = setUp(postsOf(3_000));
   const plan = planOf({ a: { ...READ, coveredUntil: START - 2_000_000 } });
   await run(plan, 500);
@@ -87,7 +87,7 @@ test('beyond a thousand posts a gap remains, and is known', async () => {
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: START - 999_000 });
 });
 
-test('what was read before an answer failed is kept, and the next reading reaches back as far', async () => {
+test('keeps what was read before a failure, and reaches back as far in the next reading', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500), [null, 'failed']);
   const plan = planOf({ a: READ });
   await run(plan, 500);
@@ -95,7 +95,7 @@ test('what was read before an answer failed is kept, and the next reading reache
   expect(plan.takeChanges().get('a')?.coveredUntil).toBe(READ.coveredUntil);
 });
 
-test('a refused group is halved until the closed community is alone', async () => {
+test('bisects a rejected group until the closed community is isolated', async () => {
   const { calls, run, planOf } = setUp(postsOf(1), ['refused', null, 'refused']);
   const plan = planOf({}, ['a', 'b']);
   await run(plan, 5_000);
@@ -103,7 +103,7 @@ test('a refused group is halved until the closed community is alone', async () =
   expect(plan.takeChanges().get('b')).toMatchObject({ trouble: 'closed' });
 });
 
-test('slow answers keep three calls under way, each of another group', async () => {
+test('keeps three slow calls in flight, each for another group', async () => {
   const { calls, run, planOf } = setUp(postsOf(1));
   const names = Array.from({ length: 6 }, (_, no) => `c${no}`.padEnd(1_000, 'x'));
   await run(planOf({}, names), 500);
@@ -111,7 +111,7 @@ test('slow answers keep three calls under way, each of another group', async () 
   expect(new Set(calls.flatMap(({ names: read }) => read)).size).toBe(3);
 });
 
-test('a round ends when nothing is due soon, and when the server stops', async () => {
+test('ends a round when nothing is due soon, and on shutdown', async () => {
   const quiet = setUp(postsOf(1));
   await quiet.run(quiet.planOf());
   expect([quiet.calls.length, quiet.time.now()]).toEqual([1, 1_000]);
@@ -121,7 +121,7 @@ test('a round ends when nothing is due soon, and when the server stops', async (
   expect(stopped.calls).toEqual([]);
 });
 
-test('an error of the database ends the round and is not hidden', async () => {
+test('ends the round with a database error and rethrows it', async () => {
   const { ports, planOf, time } = setUp(postsOf(1));
   const broken = { ...ports, keep: () => Promise.reject(new Error('The disk is full')) };
   const round = pollGroups(broken, planOf(), START + 60_000);

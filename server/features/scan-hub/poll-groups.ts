@@ -1,32 +1,30 @@
 import type { Group, ScanPlan, SeenPost } from '#core/scanning/scan-plan.ts';
 
-/** Calls that wait or are under way at once, so that slow answers do not slow the scanning down. */
+/** Concurrent calls, so that slow responses do not slow down scanning. */
 const LANES = 3;
 /** The platform lists a thousand posts. */
 const PAGES_MAX = 10;
-/** A round ends when nothing is due sooner than this. */
+/** A round ends if nothing is due within this time. */
 const SOON_MS = 5_000;
 
 export type Post = { readonly id: string; readonly community: string; readonly createdAt: number };
 export type Page<P extends Post> =
   | { readonly kind: 'page'; readonly posts: readonly P[]; readonly after: string | null }
-  /** `refused`: the platform does not show it. `failed`: it did not answer. */
+  /** `refused`: the platform does not show it. `failed`: no answer. */
   | { readonly kind: 'refused' | 'failed' };
 
 export type HubPorts<P extends Post> = {
   now(): number;
-  /** The platform's clock. */
   siteNow(): number;
-  /** Resolves early when the server stops. */
+  /** Resolves early on shutdown. */
   sleep(ms: number): Promise<void>;
   isStopping(): boolean;
-  /** Waits for the budget. */
   read(names: readonly string[], after: string | null): Promise<Page<P>>;
-  /** Stores the posts and hands them on; returns the ids of those that were never seen before. */
+  /** Stores the posts and passes them on. Returns the ids of the new ones. */
   keep(posts: readonly P[]): Promise<ReadonlySet<string>>;
 };
 
-/** Reads groups as they become due, until then or until none is due soon. */
+/** Reads groups as they become due, until `until` or until none is due soon. */
 export async function pollGroups<P extends Post>(
   ports: HubPorts<P>,
   plan: ScanPlan,
@@ -51,7 +49,7 @@ export async function pollGroups<P extends Post>(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Reads on until the listing reaches back to what was seen before. */
+/** Reads until the listing reaches back to known posts. */
 async function pollGroup<P extends Post>(ports: HubPorts<P>, plan: ScanPlan, group: Group): Promise<void> {
   const [askedAt, siteAskedAt] = [ports.now(), ports.siteNow()];
   plan.begin(group, askedAt);
@@ -72,7 +70,7 @@ async function pollGroup<P extends Post>(ports: HubPorts<P>, plan: ScanPlan, gro
     for (const { id, community, createdAt } of read.posts)
       posts.push({ community, createdAt, isNew: fresh.has(id) });
     after = read.after;
-    // On the last page it says nothing that the listing ends.
+    // On the last allowed page, a missing `after` doesn't mean the listing ends.
     const isEnd = after === null && page < PAGES_MAX - 1;
     oldestAt = isEnd ? 0 : Math.min(...posts.map(({ createdAt }) => createdAt));
     if (oldestAt <= horizon) {

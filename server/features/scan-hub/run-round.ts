@@ -3,8 +3,8 @@ import { ScanPlan } from '#core/scanning/scan-plan.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
-import { findPolls, keepPolls } from '../opportunities/community-polls.ts';
-import { catchUp } from './catch-up.ts';
+import { findPolls, storePolls } from '../opportunities/community-polls.ts';
+import { catchUpScans } from './catch-up-scans.ts';
 import { createCommentPorts } from './create-comment-ports.ts';
 import { createHubPorts } from './create-hub-ports.ts';
 import { findWatches, type WatchedCommunities, type Watches } from './find-watches.ts';
@@ -12,11 +12,11 @@ import { COMMENTS_SHARE, hubCallsPerMinute, ROUND_MS } from './hub-pace.ts';
 import { pollGroups } from './poll-groups.ts';
 import type { ScanMatcher } from './scan-matcher.ts';
 
-/** The longest rest: a scan that was switched on meanwhile need not wait longer. */
+/** The longest pause, so that a newly enabled scan starts soon. */
 const REST_MS = 15_000;
 const COMMENT_LANES = 1;
 
-/** Reads what is new in all watched communities as it becomes due, for a minute at most. Says when to go on. */
+/** Reads new posts of all watched communities as they become due, for up to a minute. Returns when to continue. */
 export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<TryAgain> {
   const { platform, clock } = ctx;
   const startedAt = clock.now();
@@ -25,13 +25,13 @@ export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<T
   if (!watches || watches.communities.size === 0) return { tryAgainAt: startedAt + REST_MS };
   const hub = { ...ctx, platform };
   matcher.replaceScans(watches.scans);
-  await catchUp(hub, matcher, watches.scans);
+  await catchUpScans(hub, matcher, watches.scans);
   const [posts, comments] = await Promise.all(
     readingsOf(platform.mode, watches, hubCallsPerMinute(ctx.config.reddit.callsPerMinute)).map((reading) =>
       openReading(ctx, reading, startedAt),
     ),
   );
-  const readers = takeTurns(watches.readers, Math.floor(startedAt / ROUND_MS));
+  const readers = rotate(watches.readers, Math.floor(startedAt / ROUND_MS));
   const until = startedAt + ROUND_MS;
   const polled = await Promise.allSettled([
     posts && pollGroups(createHubPorts(hub, matcher, readers), posts.plan, until),
@@ -49,11 +49,11 @@ export async function runRound(ctx: JobContext, matcher: ScanMatcher): Promise<T
 type Reading = {
   watched: WatchedCommunities;
   callsPerMinute: number;
-  /** Under which id it is kept how far a community was read. */
+  /** The id under which a community's poll state is stored. */
   pollId: (key: string) => string;
 };
 
-/** Posts, and with a smaller share of the calls comments, where somebody wants them. */
+/** Posts and, if any scan wants them, comments with a smaller share of the calls. */
 function readingsOf(origin: Origin, { communities, commented }: Watches, calls: number): Reading[] {
   const share = commented.size > 0 ? COMMENTS_SHARE : 0;
   const pollId = (key: string) => communityId(origin, key);
@@ -64,7 +64,7 @@ function readingsOf(origin: Origin, { communities, commented }: Watches, calls: 
     : [posts, { watched: commented, callsPerMinute: calls * share, pollId: ofComments }];
 }
 
-/** The plan of what is read when, from what is known, and how to keep what is learned. */
+/** Builds the reading plan from the stored state, with a function to store its changes. */
 async function openReading(
   { db, clock }: JobContext,
   { watched, callsPerMinute, pollId }: Reading,
@@ -83,13 +83,13 @@ async function openReading(
   });
   const keep = async () => {
     const changes = [...plan.takeChanges()].map(([key, state]): [string, PollState] => [pollId(key), state]);
-    await keepPolls(db, new Map(changes), clock.now());
+    await storePolls(db, new Map(changes), clock.now());
   };
   return { plan, keep };
 }
 
-/** Each round another workspace's account reads first. */
-const takeTurns = <T>(all: readonly T[], round: number): T[] => {
+/** Rotates the readers, so that each round starts with another workspace's account. */
+const rotate = <T>(all: readonly T[], round: number): T[] => {
   const first = all.length === 0 ? 0 : round % all.length;
   return [...all.slice(first), ...all.slice(0, first)];
 };

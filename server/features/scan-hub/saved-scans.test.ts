@@ -13,7 +13,7 @@ const save = (client: TestClient, scan: object = {}) =>
   client.call(savedScans.createSavedScan, { name: 'Invoices', subreddits: ['r/saas'], ...scan });
 const listOf = async (client: TestClient) => (await client.call(savedScans.listSavedScans)).scans;
 
-test('a scan is saved, switched on, with the usual filters', async () => {
+test('saves an enabled scan with the default filters', async () => {
   const ada = await app.as('ada');
   const saved = await save(ada, { keywords: ['invoice*', '', 'invoice*', '"late payment"'] });
   expect(saved).toMatchObject({
@@ -26,7 +26,7 @@ test('a scan is saved, switched on, with the usual filters', async () => {
   expect(await listOf(ada)).toEqual([saved]);
 });
 
-test('it is changed in parts, and open pages are told', async () => {
+test('changes a scan partially and notifies open pages', async () => {
   const ben = await app.as('ben');
   const { id } = await save(ben, { keywords: ['one'] });
   const topics: string[] = [];
@@ -40,25 +40,25 @@ test('it is changed in parts, and open pages are told', async () => {
   const changed = { name: 'Other', keywords: ['two'], subreddits: [], filters, isOn: false };
   expect(await ben.call(savedScans.changeSavedScan, change)).toMatchObject(changed);
   await ben.call(savedScans.deleteSavedScan, { id });
-  // An event of the sign-in may still arrive.
+  // A sign-in event may still arrive.
   await expect.poll(() => topics.filter((topic) => topic === 'scans').length).toBe(3);
   stop();
   expect(await listOf(ben)).toEqual([]);
 });
 
-test('where the installation is not connected, the list says that saved scans rest', async () => {
+test('says that saved scans are paused if the installation is not connected', async () => {
   const cleo = await app.as('cleo');
   expect((await cleo.call(savedScans.listSavedScans)).restsBecause).toContain('n’t connected to Reddit');
 });
 
-test('the twenty-first is refused', async () => {
+test('rejects the twenty-first scan', async () => {
   const dora = await app.as('dora');
   for (let no = 1; no <= savedScans.SAVED_SCANS_MAX; no += 1) await save(dora, { name: `Scan ${no}` });
   await expect(save(dora)).rejects.toMatchObject({ status: 409 });
   expect((await listOf(dora)).map(({ name }) => name)).toHaveLength(20);
 });
 
-test('of many that are saved at once, twenty are kept', async () => {
+test('keeps twenty of many scans saved concurrently', async () => {
   const ines = await app.as('ines');
   const names = Array.from({ length: savedScans.SAVED_SCANS_MAX + 8 }, (_, no) => `Scan ${no}`);
   const answers = await Promise.allSettled(names.map((name) => save(ines, { name })));
@@ -72,7 +72,7 @@ test.each([
   [{ subreddits: ['no spaces'] }, 'subreddits.0'],
   [{ keywords: ['('] }, 'keywords'],
   [{ filters: { maxAge: 25 } }, 'filters.maxAge'],
-])('bad input is refused, when it is saved and when it is changed (%#)', async (bad, field) => {
+])('rejects invalid input on saving and changing (%#)', async (bad, field) => {
   const emil = await app.as('emil');
   const refusal = { status: 422, body: { fields: { [field]: expect.any(String) } } };
   await expect(save(emil, bad)).rejects.toMatchObject(refusal);
@@ -82,7 +82,7 @@ test.each([
   ).rejects.toMatchObject(refusal);
 });
 
-test('a stranger neither sees, changes nor deletes it', async () => {
+test('does not let a stranger see, change or delete a scan', async () => {
   const [gina, hugo] = [await app.as('gina'), await app.as('hugo')];
   const { id } = await save(gina);
   expect(await listOf(hugo)).toEqual([]);

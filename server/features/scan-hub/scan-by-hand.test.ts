@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** How many calls a scan by hand took, and what it said. */
+/** The number of calls of a manual scan, and its result. */
 async function scan(subreddits = ['saas', 'webdev']) {
   const own = { workspace_id: ben.user!.workspaceId };
   const before = await countCalls(app, own);
@@ -28,18 +28,18 @@ async function scan(subreddits = ['saas', 'webdev']) {
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title).toSorted();
 
-test('a scan by hand is answered from what the hub has just read', async () => {
+test('answers a manual scan from what the hub has just read', async () => {
   expect(await scan()).toMatchObject({ calls: 0, unread: [] });
   expect(await titlesOf(ben)).toEqual(await titlesOf(ada));
 });
 
-test('only communities that nobody watches are read directly', async () => {
+test('reads only unwatched communities directly', async () => {
   expect((await scan(['SaaS', 'startups'])).calls).toBe(1);
   const places = (await found(ben)).map(({ subreddit }) => subreddit);
   expect(new Set(places)).toEqual(new Set(['saas', 'startups']));
 });
 
-test('figures that are old are read again by ids, and what is gone there is left out', async () => {
+test('rereads old figures by id and omits what is gone', async () => {
   const posts = app.base.db.updateTable('scanned_posts');
   await posts.set({ score: 9_999, read_at: app.clock.now() - HOUR_MS }).execute();
   const rows = await app.base.db.selectFrom('opportunities').selectAll().limit(2).execute();
@@ -53,7 +53,7 @@ test('figures that are old are read again by ids, and what is gone there is left
   for (const { title } of [gone, locked]) expect(titles).not.toContain(title);
 });
 
-test('a thread that somebody saw to be gone does not come back by the next scan, nor by the hub', async () => {
+test('does not bring back a thread known to be gone, by a scan or by the hub', async () => {
   await scan();
   const { id, title } = (await found(ben))[0]!;
   const rows = app.base.db.selectFrom('opportunities').select('thread_id').where('id', '=', id);
@@ -68,12 +68,12 @@ test('a thread that somebody saw to be gone does not come back by the next scan,
   expect(await titlesOf(ben)).not.toContain(title);
 });
 
-test('what was not read in the last minute is read directly', async () => {
+test('reads directly what was not read in the last minute', async () => {
   app.clock.advance(2 * MINUTE_MS);
   expect((await scan()).calls).toBe(1);
 });
 
-test('after a gap the time of the gap is read directly', async () => {
+test('reads the period of a gap directly', async () => {
   await app.base.db
     .updateTable('community_polls')
     .set({ covered_from: app.clock.now() - HOUR_MS })

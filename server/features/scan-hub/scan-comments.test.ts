@@ -18,7 +18,7 @@ afterEach(() => app.close());
 const ZEBRAS = { subreddits: ['webdev'], keywords: ['zebra*'], filters: ALL };
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
-/** A member answers the newest thread there. */
+/** A member comments on the newest thread of the community. */
 async function answer(text: string, member = 'sandbox_cleo', community = 'webdev') {
   const author = await app.sandbox.signIn(member);
   const [thread] = (await author.get(`/r/${community}/new?limit=1`)).children();
@@ -29,7 +29,7 @@ async function answer(text: string, member = 'sandbox_cleo', community = 'webdev
   return { thing, title: String(thread!['title']), remove: () => author.post('/api/del', { id }) };
 }
 
-test('a comment with a keyword brings its thread, once, with the comment as the reason', async () => {
+test('adds the thread of a matching comment once, with the comment as the reason', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const ben = await watchAs(app, 'ben', ZEBRAS);
   const cleo = await watchAs(app, 'cleo', { ...ZEBRAS, keywords: [], readsComments: true });
@@ -49,7 +49,7 @@ test('a comment with a keyword brings its thread, once, with the comment as the 
   expect(await found(ada)).toEqual([]);
 });
 
-test('a comment that was seen with its thread first is found all the same', async () => {
+test('finds a comment that was already seen with its thread', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const ben = await watchAs(app, 'ben', { ...ZEBRAS, keywords: [] });
   await runHub(app);
@@ -60,7 +60,7 @@ test('a comment that was seen with its thread first is found all the same', asyn
   expect(await found(ada)).toMatchObject([{ title }]);
 });
 
-test('a thread that a comment has found stays so when a scan without keywords reads it', async () => {
+test('keeps a thread found by a comment when a scan without keywords reads it', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   await runHub(app);
   const { title } = await answer('A zebra tool?');
@@ -70,7 +70,7 @@ test('a thread that a comment has found stays so when a scan without keywords re
   expect(thread?.keywords).toEqual(['zebra*']);
 });
 
-test('a comment in a thread that was locked meanwhile brings nothing', async () => {
+test('ignores a comment in a thread that was locked meanwhile', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const { thing } = await answer('A zebra tool?');
   await app.sandbox.control({ thing: { id: thing, action: 'lock' } });
@@ -78,7 +78,7 @@ test('a comment in a thread that was locked meanwhile brings nothing', async () 
   expect(await found(ada)).toEqual([]);
 });
 
-test('a comment of any account of one’s own brings nothing', async () => {
+test("ignores comments by the user's own accounts", async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   await connectAccount(ada, { username: 'sandbox_ben' });
   for (const member of ['sandbox_ada', 'sandbox_ben']) await answer('We made a zebra tool', member);
@@ -86,7 +86,7 @@ test('a comment of any account of one’s own brings nothing', async () => {
   expect(await found(ada)).toEqual([]);
 });
 
-test('comments are read by calls of their own, and only where somebody wants them', async () => {
+test('reads comments by separate calls, and only if a scan wants them', async () => {
   const ada = await watchAs(app, 'ada', ZEBRAS);
   await runHub(app);
   expect(await countCalls(app, { purpose: 'scan' })).toBe(1);
@@ -100,7 +100,7 @@ test('comments are read by calls of their own, and only where somebody wants the
   expect(await countCalls(app, { purpose: 'scan' })).toBe(3);
 });
 
-test('a comment that is deleted takes what it brought with it', async () => {
+test('removes a thread when its matching comment is deleted', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const { remove } = await answer('A zebra, if you ask me');
   await runHub(app);
@@ -121,7 +121,7 @@ test('a comment that is deleted takes what it brought with it', async () => {
   expect(await found(ada)).toEqual([]);
 });
 
-test('a comment in a private community brings nothing, since the hub reads for everybody', async () => {
+test('ignores comments in private communities, since the hub reads for all workspaces', async () => {
   const community = 'founderslounge';
   for (const name of ['sandbox_ada', 'sandbox_cleo'])
     await app.sandbox.control({ account: { name, action: 'invite', community } });

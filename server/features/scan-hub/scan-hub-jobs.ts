@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** The hub: one round after the other reads what is new in all watched communities. */
+/** The hub: round after round, reads new posts of all watched communities. */
 export const pollCommunities = declareJob({
   name: 'scanHub.poll',
   payload: z.object({}),

@@ -39,7 +39,7 @@ const pollOf = (name: string) =>
     .where('id', '=', `sandbox:${name}`)
     .executeTakeFirst();
 
-test('one call brings the posts of two workspaces, which pay for it together', async () => {
+test('reads posts for two workspaces with one call, charged to both', async () => {
   const [ada, ben] = [await watching('ada'), await watching('ben', { subreddits: ['webdev', 'SaaS'] })];
   await runHub(app);
   expect(await countReads()).toBe(1);
@@ -49,7 +49,7 @@ test('one call brings the posts of two workspaces, which pay for it together', a
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['saas', 'webdev']));
 });
 
-test('a new post arrives with the next round, once, and open pages hear of it', async () => {
+test('finds a new post once in the next round and notifies open pages', async () => {
   const ada = await watching('ada');
   await runHub(app);
   const before = await titlesOf(ada);
@@ -66,7 +66,7 @@ test('a new post arrives with the next round, once, and open pages hear of it', 
   expect(new Set(topics)).toEqual(new Set(['opportunities']));
 });
 
-test('a new post that was locked at once is found for nobody', async () => {
+test('finds no new post that was locked at once', async () => {
   const ada = await watching('ada');
   await runHub(app);
   const before = await titlesOf(ada);
@@ -77,7 +77,7 @@ test('a new post that was locked at once is found for nobody', async () => {
   expect(before).not.toEqual([]);
 });
 
-test('each scan has its own keywords, score and age, and the list names the keywords', async () => {
+test('matches each scan by its own keywords, score and age, and lists the keywords', async () => {
   const ada = await watching('ada', { keywords: ['zebra stripes', 'horse'] });
   const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...ALL, minScore: 100 } });
   const cleo = await watching('cleo', { keywords: ['zebra*'], subreddits: ['marketing'] });
@@ -87,7 +87,7 @@ test('each scan has its own keywords, score and age, and the list names the keyw
   expect([await found(ben), await found(cleo)]).toEqual([[], []]);
 });
 
-test('who begins to watch gets the best of what was read before, once', async () => {
+test('gives a new scan the best of what was read before, once', async () => {
   const ada = await watching('ada');
   await runHub(app);
   const ben = await watching('ben', { filters: { ...ALL, limit: 3 } });
@@ -99,7 +99,7 @@ test('who begins to watch gets the best of what was read before, once', async ()
   expect(await titlesOf(ben)).toEqual([]);
 });
 
-test('of several scans of a workspace that want a post, the best score counts', async () => {
+test('uses the best score of several matching scans of a workspace', async () => {
   const ada = await watching('ada', { keywords: ['zebra*'], filters: ALL });
   await ada.call(savedScans.createSavedScan, {
     name: 'Others',
@@ -113,14 +113,14 @@ test('of several scans of a workspace that want a post, the best score counts', 
   expect(zebras.map(({ keywords }) => keywords)).toEqual([['zebra*']]);
 });
 
-test('a scan without communities watches the targets', async () => {
+test('watches the targets if a scan has no communities', async () => {
   const ada = await watching('ada', { subreddits: [] });
   await ada.call(addTargets, { text: 'startups' });
   await runHub(app);
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
 });
 
-test('a target that is added later gets what was read of it before, once, and the others do not again', async () => {
+test('catches up on a target added later, once, and not on the others again', async () => {
   const ada = await watching('ada', { subreddits: ['startups'] });
   const ben = await watching('ben', { subreddits: [] });
   await ben.call(addTargets, { text: 'webdev' });
@@ -134,7 +134,7 @@ test('a target that is added later gets what was read of it before, once, and th
   expect(await titlesOf(ben)).toEqual([]);
 });
 
-test('a changed scan is matched by its new words, and one that is off or deleted finds nothing', async () => {
+test('matches a changed scan by its new keywords, and none that is off or deleted', async () => {
   const ada = await watching('ada', { keywords: ['horse'] });
   const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
   await runHub(app);
@@ -153,7 +153,7 @@ test('a changed scan is matched by its new words, and one that is off or deleted
 });
 
 test.each(['founderslounge', 'growthspells'])(
-  'r/%s, which is closed, keeps no other from being read, and is asked for seldom',
+  'reads the others although r/%s is closed, and rarely retries it',
   async (closed) => {
     const ada = await watching('ada', { subreddits: ['saas', closed, 'webdev', 'startups'] });
     await runHub(app);
@@ -169,14 +169,14 @@ test.each(['founderslounge', 'growthspells'])(
   },
 );
 
-test('communities that nobody has made cost one call for all of them', async () => {
+test('spends one call on all nonexistent communities together', async () => {
   await watching('ada', { subreddits: ['nobody_made_this', 'nor_this', 'nor_that_one'] });
   await runHub(app);
   expect(await countReads()).toBe(1);
   expect(await pollOf('nor_this')).toMatchObject({ trouble: 'silent' });
 });
 
-test('a listing of many communities, which scans of before could name, is not read', async () => {
+test('skips multi-community listings from older scans', async () => {
   await watching('ada', { subreddits: ['webdev'] });
   const scan = { subreddits: ['all', 'Popular'], keywords: [], filters: ALL };
   await app.base.db
@@ -187,7 +187,7 @@ test('a listing of many communities, which scans of before could name, is not re
   expect(await countReads()).toBe(0);
 });
 
-test('what the workspace has posted itself is no opportunity for it, but is for others', async () => {
+test("hides the workspace's own posts from itself, but not from others", async () => {
   const [ada, ben] = [await watching('ada'), await app.as('ben')];
   await connectAccount(ben, { username: 'sandbox_ben' });
   await ben.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['webdev'], filters: ALL });
@@ -199,7 +199,7 @@ test('what the workspace has posted itself is no opportunity for it, but is for 
   expect(await titlesOf(ben)).toContain(title);
 });
 
-test('what a page has no room for is read from the next pages, and nothing is missed', async () => {
+test('reads further pages and misses nothing', async () => {
   const about = await (await app.sandbox.signIn()).get('/subreddits/popular?limit=100');
   const names = about.children().map((data) => String(data['display_name']));
   const ada = await watching('ada', { subreddits: names, filters: { ...ALL, minScore: 100 } });
@@ -223,7 +223,7 @@ test('what a page has no room for is read from the next pages, and nothing is mi
   expect(await found(ada)).toEqual([]);
 });
 
-test('two processes have one hub', async () => {
+test('runs one hub for two processes', async () => {
   await watching('ada');
   const other = createBase({
     config: app.base.config,
@@ -237,7 +237,7 @@ test('two processes have one hub', async () => {
   const runs = await runWaiting(app.clock, Promise.all([app.base.jobs.runDue(10), other.jobs.runDue(10)]));
   expect(runs.toSorted()).toEqual([0, 1]);
   expect(await countReads()).toBe(1);
-  // What one has learned, the other goes on with.
+  // One process continues with what the other has learned.
   for (const [afterMs, reads] of [
     [30_000, 1],
     [30_000, 2],
@@ -248,7 +248,7 @@ test('two processes have one hub', async () => {
   }
 });
 
-test('without an account that can read, the hub rests, and the list says why', async () => {
+test('pauses without an account that can read, and says why in the list', async () => {
   const ada = await app.as('ada');
   await ada.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['saas'] });
   expect(await ada.call(savedScans.listSavedScans)).toMatchObject({
@@ -262,7 +262,7 @@ test('without an account that can read, the hub rests, and the list says why', a
   expect((await ada.call(savedScans.listSavedScans)).restsBecause).toBe(null);
 });
 
-test('an account that may not read any more is left out, and another reads on', async () => {
+test('skips an account that may no longer read and uses another', async () => {
   const [ada, ben] = [await watching('ada'), await watching('ben')];
   for (const client of [ada, ben]) {
     await app.base.db
@@ -277,7 +277,7 @@ test('an account that may not read any more is left out, and another reads on', 
   expect(await titlesOf(ada)).toEqual([]);
 });
 
-test('a server that stops ends the round at once, though it waits for the budget', async () => {
+test('ends the round on shutdown although it waits for the budget', async () => {
   await watching('ada');
   const { db, jobs, stop } = app.base;
   await db

@@ -19,7 +19,7 @@ const matcherOf = (...scans: RunningScan[]) => {
 const matchesOf = (matcher: ScanMatcher, title: string, community = 'SaaS') =>
   matcher.match({ community, title, body: '' }).map(({ scan: { id }, keywords }) => [id].concat(keywords));
 
-test('a text is wanted by the scans of its community whose keywords it has, and by those without any', () => {
+test("matches a text to its community's scans with matching keywords or without keywords", () => {
   const matcher = matcherOf(
     scan('a', ['invoice', 'late payment']),
     scan('b', []),
@@ -30,14 +30,14 @@ test('a text is wanted by the scans of its community whose keywords it has, and 
   expect(matchesOf(matcher, 'Something else', 'webdev')).toEqual([]);
 });
 
-test('a changed scan has its new keywords only, and one that is gone has none', () => {
+test('matches a changed scan by its new keywords, and a deleted one not at all', () => {
   const matcher = matcherOf(scan('a', ['one']), scan('b', ['one', 'two']));
   matcher.replaceScans([scan('a', ['two', 'three'], ['saas'], 2)]);
   expect(matchesOf(matcher, 'One')).toEqual([]);
   expect(matchesOf(matcher, 'Two and three')).toEqual([['a', 'two', 'three']]);
 });
 
-test('targets that change move a scan without a new version', () => {
+test("updates a scan's communities without a new version when targets change", () => {
   const matcher = matcherOf(scan('a', ['one']), scan('b', []));
   matcher.replaceScans([scan('a', ['one'], ['webdev']), scan('b', [], ['webdev'])]);
   expect([matchesOf(matcher, 'One'), matchesOf(matcher, 'One', 'webdev')]).toEqual([

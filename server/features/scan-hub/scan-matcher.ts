@@ -5,25 +5,24 @@ import type { RunningScan } from './find-watches.ts';
 
 const EXPECTED = 10_000;
 
-/** A scan that wants a text, with those of its keywords that the text has. */
+/** A scan that wants a text, and which of its keywords the text contains. */
 export type Match = { readonly scan: RunningScan; readonly keywords: readonly string[] };
 type Text = { readonly community: string; readonly title: string; readonly body: string };
 
-/** Finds the saved scans that want a text, those of all workspaces in one pass over it. */
+/** Finds the saved scans that want a text, for all workspaces in one pass. */
 export class ScanMatcher {
   readonly #index: KeywordIndex;
   readonly #scans = new Map<string, RunningScan>();
   readonly #numbers = new Map<string, number[]>();
   readonly #ownerOf: ({ scanId: string; keyword: string } | undefined)[] = [];
   readonly #free: number[] = [];
-  /** Scans without keywords want everything in their communities. */
+  /** Scans without keywords want every text in their communities. */
   #ofCommunity = new Map<string, RunningScan[]>();
 
   constructor(seed: number) {
     this.#index = new KeywordIndex({ expected: EXPECTED, seed });
   }
 
-  /** Only what has changed is read into the index. */
   replaceScans(scans: readonly RunningScan[]): void {
     const wanted = new Map(scans.map((scan) => [scan.id, scan]));
     for (const [id, { version }] of this.#scans) if (wanted.get(id)?.version !== version) this.#remove(id);

@@ -3,14 +3,14 @@ import type { generateSample as endpoint } from '#contract/scanner.ts';
 import { SAMPLE_THREADS, type SampleThread } from '#core/opportunities/sample-threads.ts';
 import type { UserContext } from '#server/context.ts';
 import { buildOpportunity, type FoundThread } from './build-opportunity.ts';
-import { keepOpportunities } from './opportunity-rows.ts';
-import { sampleIdOf } from './sample-talk.ts';
+import { storeOpportunities } from './opportunity-rows.ts';
+import { toSampleId } from './sample-talk.ts';
 
 const COUNT = 3;
 const HOUR_MS = 3_600_000;
 const PLURAL = { one: 'sample opportunity has', other: 'sample opportunities have' };
 
-/** Adds the next of the samples that the list lacks; they are scored as all others are. */
+/** Adds the next samples missing from the list, scored like real threads. */
 export async function addSamples(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {
@@ -25,9 +25,9 @@ export async function addSamples(ctx: UserContext): Promise<Output<typeof endpoi
       .filter(({ id }) => !ids.has(id))
       .slice(0, COUNT);
     if (missing.length === 0)
-      return { success: false, count: 0, message: 'All sample opportunities are in the list already.' };
+      return { success: false, count: 0, message: 'All sample opportunities are already in the list.' };
     const rows = missing.map((found) => buildOpportunity(ctx, 'sample', found));
-    const count = await keepOpportunities(ctx, tx, rows);
+    const count = await storeOpportunities(ctx, tx, rows);
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' });
     const message = `${count} ${count === 1 ? PLURAL.one : PLURAL.other} been added`;
     return { success: true, count, message };
@@ -38,7 +38,7 @@ function toFound(sample: SampleThread, place: number, now: number): FoundThread 
   const { community, title, body, author, upvotes, keywords, comments, hoursOld } = sample;
   const velocity = (upvotes + comments.length) / hoursOld;
   return {
-    id: sampleIdOf(place),
+    id: toSampleId(place),
     thread: {
       community,
       title,

@@ -22,7 +22,7 @@ const CALL: PageCall = {
 };
 const ask = (call: PageCall, ...answers: string[]) => ada.call(askPageModel, { call, answers });
 
-test('without an answer the page gets a task, the same for the same call', async () => {
+test('gives the page the same task for the same call while an answer is missing', async () => {
   const { task, draft: none } = await ask(CALL);
   expect(none).toBeNull();
   expect(task?.prompt).toContain('How do you chase late invoices?');
@@ -30,13 +30,13 @@ test('without an answer the page gets a task, the same for the same call', async
   expect((await ask(CALL)).task).toEqual(task);
 });
 
-test('an answer becomes a draft, named after the browser, and nothing is counted', async () => {
+test('turns an answer into a draft named after the browser, and counts no tokens', async () => {
   const made = await ask(CALL, draft(SAID));
   expect(made).toMatchObject({ task: null, draft: { engine: 'browser', usage: null, content: SAID } });
   expect(made.draft?.sent?.answer).toBe(draft(SAID));
 });
 
-test('a broken answer is repaired once, then refused in words', async () => {
+test('repairs a broken answer once, then rejects it with a message', async () => {
   const { task } = await ask(CALL, 'Sure! Here it is.');
   expect(task?.prompt).toContain('Sure! Here it is.');
   expect((await ask(CALL, 'Sure! Here it is.', draft(SAID))).draft?.content).toBe(SAID);
@@ -46,14 +46,14 @@ test('a broken answer is repaired once, then refused in words', async () => {
   });
 });
 
-test('an answer that was cut off is asked for again, shorter', async () => {
+test('asks again for a shorter answer if the first was cut off', async () => {
   const half = draft(SAID).slice(0, 60);
   expect((await ask(CALL, half)).task?.prompt).toContain('It was cut off.');
   expect((await ask(CALL, half, draft(SAID))).draft?.content).toBe(SAID);
   await expect(ask(CALL, half, half)).rejects.toMatchObject({ status: 503 });
 });
 
-test('the browser’s model is held by the same constraints and claims as any other', async () => {
+test('applies the same constraints and claim checks to the browser’s model', async () => {
   const content = `${SAID} See https://evil.example/page. We have 4,000 customers. The team at Basecamp switched to us in May.`;
   const made = await ask(CALL, draft(content));
   const shown = made.draft?.content ?? '';
@@ -69,7 +69,7 @@ test('the browser’s model is held by the same constraints and claims as any ot
   expect(findings.map(({ code }) => code)).toContain('UNCONFIRMED_CLAIM');
 });
 
-test('variants and replies run in the page, too', async () => {
+test('runs variants and replies in the page too', async () => {
   const variant: PageCall = {
     kind: 'variant',
     asked: {
@@ -90,7 +90,7 @@ test('variants and replies run in the page, too', async () => {
   });
 });
 
-test('a stranger’s thread is not found', async () => {
+test('does not find a stranger’s thread', async () => {
   const ben = await app.as('ben');
   const [first] = await ada.call(scanner.listOpportunities, {});
   const call: PageCall = { kind: 'reply', id: first?.id ?? '', asked: {} };

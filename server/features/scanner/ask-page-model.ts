@@ -7,7 +7,7 @@ import { writeVariant } from '../drafts/write-variant.ts';
 import { draftReply } from './draft-reply.ts';
 import { judgeInPage } from './second-opinion/ask-second-opinions.ts';
 
-/** Runs a call with the answers of the page's model, up to the first one that is missing. */
+/** Runs a call with the answers of the page's model, up to the first missing one. */
 export async function askPageModel(
   ctx: UserContext,
   { call, answers }: Input<typeof endpoint>,

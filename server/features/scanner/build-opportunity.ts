@@ -12,27 +12,24 @@ const COMMENT_MAX = 500;
 
 export type FoundComment = Pick<Comment, 'id' | 'author' | 'body' | 'createdAt'>;
 
-/** The figures of a thread are null where nobody told us. */
+/** Vote and comment counts are null if unknown. */
 type ReadThread = Pick<Submission, 'community' | 'title' | 'body' | 'author' | 'permalink' | 'createdAt'> & {
   score: number | null;
   comments: number | null;
 };
-/** A thread with what a scan found out about it. */
 export type FoundThread = {
   id: string;
   thread: ReadThread;
   keywords: readonly string[];
   keywordsAsked: number;
   velocity: number | null;
-  /** Of the community's threads. */
   usualVelocity: number | null;
-  /** The comment that has the keywords, where it is one. */
+  /** The matching comment, if the match is in a comment. */
   comment?: Pick<FoundComment, 'id' | 'author' | 'body'> | undefined;
-  /** Of the community; null while too little is known. */
+  /** Of the community; null with too little data. */
   halfLifeHours?: number | null;
-  /** Of the comments that were read; null if none was. */
+  /** Among the comments that were read; null if none were. */
   promotionalComments?: number | null;
-  /** What is known of the community's rules. */
   promotion?: PromotionRule | undefined;
   /** The words that describe the workspace's product. */
   product?: ReadonlySet<string> | undefined;
@@ -56,7 +53,7 @@ export function buildOpportunity(
   };
 }
 
-/** What is stored of a thread as it stands now, with its score. */
+/** The stored columns of a thread in its current state, with its score. */
 export function describeThread(
   { thread, keywords, keywordsAsked, promotion, product, comment, ...known }: FoundThread,
   now: number,

@@ -23,7 +23,7 @@ import { readLiveThread } from './read-live-thread.ts';
 
 const MENTIONS: Record<ReplyStyle, CtaStyle> = { subtle: 'subtle', direct: 'direct', helpful: 'none' };
 
-/** Drafts an answer through the machinery of drafts: with the thread as quoted text, inside the community's rules. */
+/** Drafts a reply with the draft generator, quoting the thread and following the community's rules. */
 export async function draftReply(
   ctx: UserContext,
   input: Input<typeof endpoint>,
@@ -59,7 +59,7 @@ export async function draftReply(
       byModel: draft.engine !== 'built-in',
     },
   });
-  // Of one that is its author's own by now nothing is advised.
+  // No advice if the text counts as the author's own by now.
   const advice = holdsAgainst(checked.findings) ? draft.advice : null;
   const { product, about } = await readFactsFile(ctx);
   const reader = createMentionReader({

@@ -8,7 +8,7 @@ import type { ScannedThread } from './read-stored-threads.ts';
 
 export type FindKeywords = (thread: Pick<ScannedThread, 'title' | 'body'>) => string[] | null;
 
-/** Finds the keywords in a text; null where none of those asked for is in it. */
+/** Finds keywords in a text. Returns null if some are given and none match. */
 export function createFinder(keywords: readonly string[]): FindKeywords {
   const asked = [...new Set(keywords.filter(Boolean))];
   const index = new KeywordIndex({ expected: asked.length, seed: 1 });
@@ -23,8 +23,8 @@ export function createFinder(keywords: readonly string[]): FindKeywords {
   };
 }
 
-/** What a thread was found by, as far as that is still in its text. */
-export function findAgain(
+/** The keywords of a known thread that its text still contains. */
+export function matchAgain(
   { keywords, judgement }: Pick<OpportunityRow, 'keywords' | 'judgement'>,
   text: Pick<ScannedThread, 'title' | 'body'>,
 ): { keywords: string[]; keywordsAsked: number } {

@@ -1,16 +1,16 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { keepClip } from '#contract/scanning/clips.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
-import { type ShownThread, storedThread } from './stored-thread.ts';
+import { type ShownThread, toShownThread } from './shown-thread.ts';
 
 type Shown = Input<typeof keepClip>['shown'];
 
-/** What a person has clipped, or their feed has told, in the shape of a thread that was read. */
+/** A clipped or feed thread in the shape of one read from the platform. */
 export function readKeptThread(row: OpportunityRow): ShownThread {
   const shown = JSON.parse(row.clipped_comments ?? '[]') as Shown;
   const { author, title, body } = row;
   const [score, comments] = [row.upvotes ?? 0, row.comments ?? 0];
-  return storedThread(
+  return toShownThread(
     row,
     { author, title, body, score, comments },
     shown.map(({ author: by, upvotes, content }) => ({ author: by || null, body: content, score: upvotes })),

@@ -1,15 +1,15 @@
 import type { UserContext } from '#server/context.ts';
-import { findAgain } from './find-keywords.ts';
+import { matchAgain } from './find-keywords.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import type { ScannedThread } from './read-stored-threads.ts';
 
-/** Which keywords a thread has, and of how many it was asked. */
+/** The keywords of a thread, and the number that was searched for. */
 type Subject = { keywords: readonly string[]; keywordsAsked: number };
 type KnownSubject = Pick<OpportunityRow, 'keywords' | 'judgement' | 'comment_id'>;
 
 const IDS_AT_ONCE = 200;
 
-/** What the workspace has found threads by so far, under their ids on the platform. */
+/** What the workspace's known threads were found by, by thread id. */
 export async function findKnownSubjects(
   { db, actor }: UserContext,
   threadIds: readonly string[],
@@ -27,14 +27,14 @@ export async function findKnownSubjects(
   return known;
 }
 
-/** What a thread was found by before it stays found by; what a comment says is not in the thread's own text. */
-export function withKnown(
+/** Merges with the keywords found earlier. Keywords of a comment are skipped: they aren't in the thread's own text. */
+export function mergeKnownSubject(
   found: Subject,
   known: KnownSubject | undefined,
   text: Pick<ScannedThread, 'title' | 'body'>,
 ): Subject {
   if (!known || known.comment_id !== null) return found;
-  const again = findAgain(known, text);
+  const again = matchAgain(known, text);
   return {
     keywords: [...new Set([...found.keywords, ...again.keywords])],
     keywordsAsked: found.keywordsAsked + again.keywordsAsked,

@@ -8,11 +8,11 @@ import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { oneRowEach } from './one-row-each.ts';
+import { mergeDuplicateRows } from './merge-duplicate-rows.ts';
 import { readOpinion } from './second-opinion/opinion-cell.ts';
 import { withoutErased } from './without-erased.ts';
 import { withoutOwn } from './without-own.ts';
-import { findLessons } from './find-lessons.ts';
+import { readSkipCounts } from './read-skip-counts.ts';
 
 export type OpportunityRow = Selectable<Schema['opportunities']>;
 export type NewOpportunity = Insertable<Schema['opportunities']>;
@@ -22,7 +22,6 @@ const AT_ONCE = 50;
 const MOST_SHOWN = 500;
 const MOST_READ = 10 * MOST_SHOWN;
 
-/** A found thread with what it is worth by now. */
 export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
 
 export function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
@@ -35,7 +34,7 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
     subreddit: row.community,
     title: row.title,
     description: row.body,
-    // A clip and a thread from a feed have their whole addresses.
+    // Clips and feed threads store absolute URLs.
     url: new URL(row.permalink, resolveSiteUrl(platform)).href,
     author: row.author,
     isViewed: row.viewed_at !== null,
@@ -72,24 +71,24 @@ type Wanted = {
   subreddit?: string | undefined;
 };
 
-/** The best first, and of equal ones the youngest. */
+/** The best first; among equals, the newest. */
 export async function findOpportunities(
   { db, clock, actor }: UserContext,
   { score_min: least = 0, viewed, skipped, subreddit }: Wanted,
 ): Promise<ShownOpportunity[]> {
-  // The score that is stored only falls, with age and with skips.
+  // Current scores are never above stored ones; they fall with age and skips.
   let query = selectFound(db, actor, skipped === 'true')
     .selectAll()
     .where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
   const ordered = query.orderBy('score', 'desc').orderBy('created_at', 'desc').orderBy('id');
-  const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };
+  const at = { now: clock.now(), lessons: await readSkipCounts(db, actor.workspaceId) };
   const shown: ShownOpportunity[] = [];
-  // Skips and age may take the best stored ones off the list, so it reads on until it is full.
+  // Reads on until the list is full, because age and skips may drop rows.
   for (let from = 0; from < MOST_READ && shown.length < MOST_SHOWN; from += MOST_SHOWN) {
     const rows = await ordered.limit(MOST_SHOWN).offset(from).execute();
-    shown.push(...rows.map((row) => asOfNow(row, at)).filter(({ score }) => score >= least));
+    shown.push(...rows.map((row) => rescore(row, at)).filter(({ score }) => score >= least));
     if (rows.length < MOST_SHOWN) break;
     await clock.nextTurn();
   }
@@ -100,7 +99,7 @@ export async function findOpportunities(
 
 type Moment = { now: number; lessons: SkipCounts };
 
-function asOfNow(row: OpportunityRow, moment: Moment): ShownOpportunity {
+function rescore(row: OpportunityRow, moment: Moment): ShownOpportunity {
   const judged = judgedBy(row, moment);
   return { ...row, judged, score: judged.score };
 }
@@ -113,18 +112,17 @@ function judgedBy({ created_at, judgement, community, keywords }: Scored, { now,
   return applySkips(judged, { community, keywords: JSON.parse(keywords) as string[] }, lessons);
 }
 
-/** What a found thread is worth by now. */
 export async function readScore(
   { clock, actor }: UserContext,
   tx: Tx,
   id: string,
 ): Promise<Pick<OpportunityRow, 'id' | 'score'>> {
   const row = await tx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const lessons = await findLessons(tx, actor.workspaceId);
+  const lessons = await readSkipCounts(tx, actor.workspaceId);
   return { id, score: judgedBy(row, { now: clock.now(), lessons }).score };
 }
 
-/** Of those that the list shows unless it is asked for others. */
+/** Counts only what the list shows by default. */
 export async function countUnviewed(
   { db, clock, actor }: UserContext,
   { score_min: least = USUAL_SCORE }: Pick<Wanted, 'score_min'>,
@@ -137,12 +135,12 @@ export async function countUnviewed(
     .orderBy('score', 'desc')
     .limit(MOST_SHOWN)
     .execute();
-  const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };
+  const at = { now: clock.now(), lessons: await readSkipCounts(db, actor.workspaceId) };
   return rows.filter((row) => judgedBy(row, at).score >= least).length;
 }
 
-/** Adds what is new, and takes over the present figures of what is known. Returns how many are new. */
-export async function keepOpportunities(
+/** Adds new threads and updates known ones. Returns the number of new ones. */
+export async function storeOpportunities(
   ctx: Pick<Context, 'cipher' | 'engine'>,
   tx: Tx,
   found: readonly NewOpportunity[],
@@ -152,7 +150,7 @@ export async function keepOpportunities(
   let added = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
-    await oneRowEach(tx, some);
+    await mergeDuplicateRows(tx, some);
     const kept = await tx
       .insertInto('opportunities')
       .values(some)
@@ -175,7 +173,7 @@ export async function keepOpportunities(
       )
       .returning('id')
       .execute();
-    // A known thread keeps the id that it has.
+    // A known thread keeps its old id.
     added += kept.filter(({ id }) => ids.has(id)).length;
   }
   return added;

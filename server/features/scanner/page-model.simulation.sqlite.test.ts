@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an obedient model in the page passes no order on', { timeout: TIMEOUT_MS }, async () => {
+test('passes no injected order on from an obedient model in the page', { timeout: TIMEOUT_MS }, async () => {
   let shown = 0;
   for (const injection of ORDERS) {
     const text = injection.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -27,7 +27,7 @@ const pageOf = (items: Submission[], after: string | null = null): Outcome<Page<
   value: { items, after, skipped: 0 },
 });
 
-/** Reads a group from a platform that answers so; tells how many calls that took. */
+/** Reads a group from a scripted platform and counts the calls. */
 async function readFrom(
   communities: readonly string[],
   answer: (asked: readonly string[], call: number) => Outcome<Page<Submission>>,
@@ -42,7 +42,7 @@ async function readFrom(
     platform: { listing },
     reader: {},
     clock,
-    followed: { goOn: async () => calls < callsLeft, note: () => undefined },
+    tracked: { reportProgress: async () => calls < callsLeft, note: () => undefined },
   } as unknown as Site;
   return { ...(await readGroup(site, communities, since)), calls };
 }
@@ -53,7 +53,7 @@ test.each([
   ['a limit', { kind: 'rateLimited', scope: 'installation', waitMs: 60_000 }],
   ['an account that was shut out', { kind: 'unauthorized' }],
   ['a token for too little', { kind: 'forbidden', reason: 'insufficient_scope' }],
-] as const)('%s costs one call, whatever the size of the group', async (_what, failure) => {
+] as const)('spends one call on %s, regardless of the size of the group', async (_what, failure) => {
   expect(await readFrom(named(25), () => failure)).toEqual({
     threads: [],
     silent: [],
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('a closed community is found by halving, and keeps no other from being read', async () => {
+test('finds a closed community by bisection and reads all others', async () => {
   const read = await readFrom(named(25), (asked) =>
     asked.includes('c7') ? CLOSED : pageOf(asked.map((name) => threadOf(name))),
   );
@@ -74,13 +74,13 @@ test('a closed community is found by halving, and keeps no other from being read
   expect(read.calls).toBeLessThan(12);
 });
 
-test('an account that is refused everything does not ask for each', async () => {
+test('stops bisecting for an account that is rejected everywhere', async () => {
   const read = await readFrom(named(25), () => CLOSED);
   expect(read.refused.toSorted()).toEqual(named(25).toSorted());
   expect(read.calls).toBe(15);
 });
 
-test('an outage that comes while a closed community is looked for leaves the rest unread', async () => {
+test('leaves the rest unread after an outage during bisection', async () => {
   const read = await readFrom(['a', 'b', 'c', 'd'], (asked, call) =>
     call === 3 ? OUTAGE : asked.length > 2 ? CLOSED : pageOf(asked.map((name) => threadOf(name))),
   );
@@ -88,7 +88,7 @@ test('an outage that comes while a closed community is looked for leaves the res
   expect(read.threads.map(({ community }) => community)).toEqual(['a', 'b']);
 });
 
-test('what earlier pages had is kept where a later one is not answered', async () => {
+test('keeps earlier pages when a later one fails', async () => {
   const read = await readFrom(['a', 'b'], (_asked, call) =>
     call === 1 ? pageOf([threadOf('a'), threadOf('b')], 't3_b1') : OUTAGE,
   );
@@ -96,19 +96,19 @@ test('what earlier pages had is kept where a later one is not answered', async (
   expect(read.threads).toHaveLength(2);
 });
 
-test('a connection that broke off is tried once more, and no more often', async () => {
+test('retries a dropped connection once', async () => {
   const reset: Failure = { kind: 'unknown', status: null, detail: 'read ECONNRESET' };
   const once = await readFrom(['a'], (_asked, call) => (call === 1 ? reset : pageOf([threadOf('a')])));
   expect(once).toMatchObject({ unread: [], ended: null, calls: 2 });
   expect(await readFrom(['a'], () => reset)).toMatchObject({ unread: ['a'], ended: reset, calls: 2 });
 });
 
-test('a listing that is longer than what is read of it is told as read in part', async () => {
+test('reports a listing that is longer than the pages read as partial', async () => {
   const read = await readFrom(['a', 'b'], (_asked, call) => pageOf([threadOf('a', call)], `t3_a${call}`));
   expect(read).toMatchObject({ partly: ['a', 'b'], silent: ['b'], ended: null, calls: 3 });
 });
 
-test('a person who stops it makes it keep what it has', async () => {
+test('keeps what it has when the user stops it', async () => {
   const read = await readFrom(['a'], () => pageOf([threadOf('a')], 't3_a1'), 1);
   expect(read).toMatchObject({ partly: ['a'], ended: 'stopped', calls: 1 });
   expect(read.threads).toHaveLength(1);

@@ -9,39 +9,36 @@ import type { Caller, ListingQuery, Platform } from '#server/adapters/platform/p
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import type { FollowedScan } from './by-hand/follow-scan.ts';
+import type { TrackedScan } from './by-hand/track-scan.ts';
 
-/** Four groups or so: their progress shows, and each reaches further back than all together. */
+/** About four groups: progress is visible, and each listing reaches further back. */
 const GROUPS = 4;
 const LEAST_TOGETHER = 3;
-/** So many communities fit into one call. */
+/** The number of communities per call. */
 const MOST_TOGETHER = 25;
 const PAGE = 100;
 const PAGES = 3;
 const TIMEOUT_MS = 2_500;
 const LATE = unknown(null, 'No answer in time.');
-/** After so many refusals in a row it is not single communities that are closed. */
-const MOST_IN_VAIN = 15;
+/** After this many rejections in a row, the account is to blame, not single communities. */
+const MAX_REFUSALS = 15;
 
-export type Site = { platform: Platform; reader: Caller; clock: Clock; followed: FollowedScan };
+export type Site = { platform: Platform; reader: Caller; clock: Clock; tracked: TrackedScan };
 export type NewThreads = {
   threads: Submission[];
-  /** Those that showed nothing at all: they may be quiet, or not exist. */
+  /** Communities without any thread: quiet or nonexistent. */
   silent: string[];
-  /** Those that are closed to the account, or do not exist. */
+  /** Communities that are closed to the account or nonexistent. */
   refused: string[];
-  /** Those of which older threads were not reached. */
+  /** Communities whose older threads were not reached. */
   partly: string[];
-  /** Those whose turn did not come. */
   unread: string[];
-  /** What kept it from going on. */
   ended: Ended | null;
 };
-/** A person stopped it, or the next call would fail as well. */
+/** A user stopped it, or the next call would fail too. */
 export type Ended = 'stopped' | Failure;
 
-/** Communities that are read together. */
-export function groupsOf(communities: readonly string[]): string[][] {
+export function groupCommunities(communities: readonly string[]): string[][] {
   const size = Math.min(Math.max(Math.ceil(communities.length / GROUPS), LEAST_TOGETHER), MOST_TOGETHER);
   const groups: string[][] = [];
   for (let from = 0; from < communities.length; from += size)
@@ -49,7 +46,7 @@ export function groupsOf(communities: readonly string[]): string[][] {
   return groups;
 }
 
-/** The threads of some communities since then. One that is refused keeps no other from being read. */
+/** The threads of these communities since then. A closed one doesn't stop the others from being read. */
 export async function readGroup(
   site: Site,
   communities: readonly string[],
@@ -57,17 +54,17 @@ export async function readGroup(
 ): Promise<NewThreads> {
   const found: NewThreads = { threads: [], silent: [], refused: [], partly: [], unread: [], ended: null };
   const waiting = [communities];
-  let inVain = 0;
+  let refusals = 0;
   for (let part = waiting.shift(); part; part = waiting.shift()) {
     const read = await readPages(site, part, since);
     if (read.pages === 0 && isRefusal(read.ended)) {
-      inVain += 1;
-      if (inVain === MOST_IN_VAIN) found.refused.push(...part, ...waiting.splice(0).flat());
+      refusals += 1;
+      if (refusals === MAX_REFUSALS) found.refused.push(...part, ...waiting.splice(0).flat());
       else if (part.length === 1) found.refused.push(...part);
       else waiting.push(...halvesOf(part));
       continue;
     }
-    inVain = 0;
+    refusals = 0;
     found.threads.push(...read.threads.filter(({ createdAt }) => createdAt >= since));
     if (read.ended) {
       (read.pages === 0 ? found.unread : found.partly).push(...part);
@@ -79,7 +76,7 @@ export async function readGroup(
   return found;
 }
 
-/** Whether one of the communities may be to blame. */
+/** True if one of the communities may be to blame. */
 const isRefusal = (ended: Ended | null): boolean =>
   ended !== null &&
   ended !== 'stopped' &&
@@ -100,20 +97,20 @@ function silentOf(communities: readonly string[], threads: readonly Submission[]
 type Pages = {
   threads: Submission[];
   pages: number;
-  /** Everything since then was read. */
+  /** True if everything since then was read. */
   reachesBack: boolean;
   ended: Ended | null;
 };
 
 async function readPages(
-  { platform, reader, clock, followed }: Site,
+  { platform, reader, clock, tracked }: Site,
   communities: readonly string[],
   since: number,
 ): Promise<Pages> {
   const read: Pages = { threads: [], pages: 0, reachesBack: false, ended: null };
   let after: string | undefined;
   while (read.pages < PAGES && !read.reachesBack) {
-    if (!(await followed.goOn())) return { ...read, ended: 'stopped' };
+    if (!(await tracked.reportProgress())) return { ...read, ended: 'stopped' };
     const query: ListingQuery = { communities, order: 'new', limit: PAGE, ...(after && { after }) };
     const ask = async () =>
       (await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, query))) ?? LATE;
@@ -123,13 +120,13 @@ async function readPages(
     const { items } = page.value;
     read.threads.push(...items);
     read.pages += 1;
-    followed.note({ threadsRead: items.length });
+    tracked.note({ threadsRead: items.length });
     after = page.value.after ?? undefined;
     read.reachesBack = !after || items.some(({ createdAt, stickied }) => createdAt < since && !stickied);
   }
   return read;
 }
 
-/** A connection that was kept open may have been closed at the other end meanwhile; a new one may be fine. */
+/** The other end may have closed an idle connection; a new one may work. */
 const brokeOff = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'unknown' && outcome.status === null && outcome !== LATE;

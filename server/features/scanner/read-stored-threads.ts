@@ -3,20 +3,20 @@ import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPolls } from '../opportunities/community-polls.ts';
-import { keepGains } from '../opportunities/community-attention.ts';
+import { storeGains } from '../opportunities/community-attention.ts';
 import { dropErasedForAll } from '../accounts/erased-redditors.ts';
-import { findStoredPosts, keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
+import { findStoredPosts, storePosts, splitPosts } from '../opportunities/scanned-posts.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import type { Site } from './read-new-threads.ts';
 
-/** What the hub read so lately need not be read again for a scan by hand. */
+/** A manual scan uses the hub's results if they are newer than this. */
 const FRESH_MS = 60_000;
-/** Figures older than this are read again by their ids, the newest first, a hundred in a call. */
+/** Older figures are read again by id, newest first, a hundred per call. */
 const FIGURES_MS = 10 * 60_000;
 const MOST_RENEWED = 200;
 const TIMEOUT_MS = 2_500;
 
-/** As much of a thread as judging it takes. */
+/** The fields needed for scoring. */
 export type ScannedThread = Pick<
   Submission,
   | 'id'
@@ -37,7 +37,7 @@ type Wanted = {
   isWanted: (thread: ScannedThread) => boolean;
 };
 
-/** The threads of communities of which the hub has read everything since then, and the names of these. */
+/** The stored threads of communities that the hub has completely read since then, with those names. */
 export async function readStoredThreads(
   ctx: Storing,
   site: Site,
@@ -64,7 +64,7 @@ export async function readStoredThreads(
   return { threads, covered: new Set(covered) };
 }
 
-/** Null if they could not be read; then the figures that are known count. */
+/** Null if unreadable; then the known figures are used. */
 async function renew(
   ctx: Storing,
   { platform, reader, clock }: Site,
@@ -77,9 +77,9 @@ async function renew(
   const posts = read.value.filter((thing): thing is Submission => 'title' in thing);
   await ctx.db.transaction().execute(async (tx) => {
     const kept = await dropErasedForAll(ctx, tx, posts);
-    const { gains } = await sortPosts(tx, platform.mode, kept, clock.now());
-    await keepPosts(tx, platform.mode, kept, clock.now());
-    await keepGains(tx, gains, clock.now());
+    const { gains } = await splitPosts(tx, platform.mode, kept, clock.now());
+    await storePosts(tx, platform.mode, kept, clock.now());
+    await storeGains(tx, gains, clock.now());
   });
   const open = posts.filter(isAnswerable);
   return { asked: new Set(ids), found: new Map(open.map((post) => [post.id, post])) };

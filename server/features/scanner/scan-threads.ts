@@ -10,26 +10,26 @@ import { findReader } from '../accounts/choose-account.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findCommunitiesById } from '../discovery/community-rows.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
-import { type FollowedScan, followScan } from './by-hand/follow-scan.ts';
-import { whyNothing, whyNotRead } from './by-hand/why-not-read.ts';
+import { type TrackedScan, trackScan } from './by-hand/track-scan.ts';
+import { explainNothingRead, explainFailedRead } from './by-hand/explain-failed-read.ts';
 import { createFinder, type FindKeywords } from './find-keywords.ts';
-import { judgeFound, type Scan } from './judge-found.ts';
-import { keepOpportunities, type NewOpportunity } from './opportunity-rows.ts';
-import { type Ended, groupsOf, readGroup, type Site } from './read-new-threads.ts';
+import { scoreFoundThreads, type Scan } from './score-found-threads.ts';
+import { storeOpportunities, type NewOpportunity } from './opportunity-rows.ts';
+import { type Ended, groupCommunities, readGroup, type Site } from './read-new-threads.ts';
 import { readStoredThreads, type ScannedThread } from './read-stored-threads.ts';
 import { withoutOwn } from './without-own.ts';
 
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
-/** Asking costs a call for each. */
+/** Each check costs a call. */
 const MOST_ASKED = 10;
 const NO_PLATFORM =
   'This installation isn’t connected to Reddit, so it can’t scan. Keep threads from your own feed, ' +
-  'from links or with the clip bookmark. Whoever runs it can set up its API client.';
+  'from links or with the clip bookmark. Its owner can set up the API client.';
 const NEEDS_ACCOUNT =
-  'Connect an account on the dashboard, and its communities can be scanned. Until then, sample data shows what a scan finds.';
+  'Connect an account on the dashboard to scan communities. Until then, sample data shows what a scan finds.';
 
-/** Reads what is new in some communities, and keeps the threads that deserve an answer. */
+/** Reads new threads of some communities and keeps those worth answering. */
 export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<typeof endpoint>> {
   const { platform, clock } = ctx;
   const { workspaceId } = ctx.actor;
@@ -38,14 +38,14 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   if (!reader) throw new AppError('CONFLICT', platform ? NEEDS_ACCOUNT : NO_PLATFORM);
   await consumeRateLimits(ctx, [{ key: `scan:${workspaceId}`, count: 30, windowMs: 10 * 60_000 }]);
   const names = [...new Map(scan.subreddits.map((name) => [name.toLowerCase(), name])).values()];
-  const followed = await followScan(ctx, names.length);
+  const tracked = await trackScan(ctx, names.length);
   try {
-    const site = { platform, reader, clock, followed };
+    const site = { platform, reader, clock, tracked };
     const found = await readCommunities(ctx, site, { names, scan, findKeywords });
-    return { result: await keep(ctx, followed, found) };
+    return { result: await keep(ctx, tracked, found) };
   } catch (error) {
     const problem = error instanceof AppError ? errorMessage(error) : 'Unable to scan for opportunities';
-    await followed.end(ctx.db, { problem });
+    await tracked.end(ctx.db, { problem });
     throw error;
   }
 }
@@ -58,7 +58,7 @@ async function readCommunities(
   site: Site,
   { names, scan, findKeywords }: Wanted,
 ): Promise<Found> {
-  const { followed, clock } = site;
+  const { tracked, clock } = site;
   const { excludeStickied, limit, maxAge } = scan.filters;
   const since = clock.now() - maxAge * HOUR_MS;
   const isWanted = (thread: ScannedThread) => findKeywords(thread) !== null;
@@ -66,19 +66,19 @@ async function readCommunities(
   let rows: NewOpportunity[] = [];
   const take = async (threads: readonly ScannedThread[], communitiesRead: number) => {
     const open = threads.filter(({ stickied }) => !(excludeStickied && stickied));
-    // What is told as kept, and the places of the limit, are for others' threads.
-    const judged = await withoutOwn(ctx.db, await judgeFound(ctx, open, findKeywords, scan));
+    // The user's own threads don't count toward the limit and the reported number.
+    const judged = await withoutOwn(ctx.db, await scoreFoundThreads(ctx, open, findKeywords, scan));
     scannedCount += open.length;
     rows = [...rows, ...judged].toSorted((one, other) => other.score - one.score).slice(0, limit);
-    followed.note({ communitiesRead, kept: rows.length });
+    tracked.note({ communitiesRead, kept: rows.length });
   };
 
   const stored = await readStoredThreads(ctx, site, { communities: names, since, isWanted });
-  followed.note({ threadsRead: stored.threads.length });
+  tracked.note({ threadsRead: stored.threads.length });
   await take(stored.threads, stored.covered.size);
   const [silent, partly, unread]: [string[], string[], string[]] = [[], [], []];
   let ended: Ended | null = null;
-  for (const group of groupsOf(names.filter((name) => !stored.covered.has(name)))) {
+  for (const group of groupCommunities(names.filter((name) => !stored.covered.has(name)))) {
     if (ended) {
       unread.push(...group);
       continue;
@@ -97,12 +97,14 @@ async function readCommunities(
       unread: [],
       partly: [],
       problem: null,
-      stopped: stoppedAfter(followed, names.length),
+      stopped: stoppedAfter(tracked, names.length),
     };
-  const problem = ended && whyNotRead(site, ended);
+  const problem = ended && explainFailedRead(site, ended);
   if (!ended) unread.push(...(await findMissing(ctx, site, silent)));
   if (unread.length === names.length)
-    throw problem ? new AppError('UNAVAILABLE', problem) : new AppError('NOT_FOUND', whyNothing(names));
+    throw problem
+      ? new AppError('UNAVAILABLE', problem)
+      : new AppError('NOT_FOUND', explainNothingRead(names));
   return {
     ...found,
     unread,
@@ -112,23 +114,23 @@ async function readCommunities(
   };
 }
 
-const stoppedAfter = ({ progress }: FollowedScan, communities: number): ScanResult['stopped'] => ({
+const stoppedAfter = ({ progress }: TrackedScan, communities: number): ScanResult['stopped'] => ({
   communitiesRead: progress.communitiesRead,
   communities,
   kept: progress.kept,
 });
 
-async function keep(ctx: UserContext, followed: FollowedScan, found: Found): Promise<ScanResult> {
-  const { rows, ...told } = found;
+async function keep(ctx: UserContext, tracked: TrackedScan, found: Found): Promise<ScanResult> {
+  const { rows, ...rest } = found;
   return await ctx.db.transaction().execute(async (tx) => {
-    const result = { ...told, newOpportunities: await keepOpportunities(ctx, tx, rows) };
-    await followed.end(tx, { result });
+    const result = { ...rest, newOpportunities: await storeOpportunities(ctx, tx, rows) };
+    await tracked.end(tx, { result });
     await ctx.events.publish(tx, { workspaceId: ctx.actor.workspaceId, topic: 'opportunities' });
     return result;
   });
 }
 
-/** Of communities that showed nothing, those that do not exist, or are closed. */
+/** The communities that don't exist or are closed, among those without threads. */
 async function findMissing({ db }: UserContext, site: Site, names: readonly string[]): Promise<string[]> {
   const idOf = (name: string) => communityId(site.platform.mode, name);
   const known = new Set((await findCommunitiesById(db, names.map(idOf))).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads the threads of the lists again, so that what was deleted there goes here too. */
+/** Reads listed threads again, so that what was deleted on the platform is deleted here too. */
 export const verifyOpportunities = declareJob({
   name: 'scanner.verify',
   payload: z.object({}),

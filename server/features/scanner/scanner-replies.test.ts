@@ -7,7 +7,7 @@ import { listOf, openScannerApp, scan } from '#test/scanner-app.ts';
 
 const { app, connected } = await openScannerApp();
 
-test('a thread is shown as it stands, its most upvoted comments first', async () => {
+test('shows the current thread with its most upvoted comments first', async () => {
   const ina = await connected('ina');
   await scan(ina);
   const talked = (await listOf(ina)).toSorted((one, other) => other.comments! - one.comments!)[0]!;
@@ -19,7 +19,7 @@ test('a thread is shown as it stands, its most upvoted comments first', async ()
   expect(details.engagement?.topCommentUpvotes).toBe(upvotes[0] ?? 0);
 });
 
-test('a reply is drafted for the thread, and links only when asked to', async () => {
+test('drafts a reply for the thread, with a link only on request', async () => {
   const jan = await connected('jan');
   await scan(jan);
   const [best] = await listOf(jan);
@@ -40,7 +40,7 @@ test.each([
   ['lock', 'This thread was locked, so it is gone from the list too.'],
   ['remove', 'This thread was removed, so it is gone from the list too.'],
   ['delete', 'This thread was deleted, so it is gone from the list too.'],
-])('after a %s no reply is drafted, and the thread leaves the list', async (action, message) => {
+])('drafts no reply after a %s, and removes the thread from the list', async (action, message) => {
   const eli = await connected(`eli of ${action}`);
   await scan(eli);
   const [{ id }, { id: other }] = (await listOf(eli)) as [Opportunity, Opportunity];
@@ -53,7 +53,7 @@ test.each([
   expect(left).toContain(other);
 });
 
-test('a reply that tells nothing of its author’s own names no product by itself, and is no low risk with one', async () => {
+test('names no product by itself in a reply without own experience, and rates one that does above low risk', async () => {
   const una = await connected('una');
   await una.call(saveFactsFile, { product: 'Ledgerlily', about: [] });
   await una.call(scanner.generateSample);
@@ -71,16 +71,16 @@ test('a reply that tells nothing of its author’s own names no product by itsel
   expect(direct.recommendations[0]).toMatch(/^It names your product and tells nothing of your own/);
 });
 
-test('a reply holds the answers of its author as typed, and without any asks for one', async () => {
+test("quotes the author's answers as typed, and asks for one if there are none", async () => {
   const ola = await connected('ola');
   await scan(ola);
   const [best] = await listOf(ola);
   const answers = [
     { question: 'answer' as const, text: 'a shared inbox is enough under twenty mails a day' },
   ];
-  const told = await ola.call(scanner.generateReply, { id: best!.id, answers });
-  expect(told.content).toContain(answers[0]!.text);
-  expect(told.recommendations.join(' ')).not.toContain('Answer a question first');
+  const reply = await ola.call(scanner.generateReply, { id: best!.id, answers });
+  expect(reply.content).toContain(answers[0]!.text);
+  expect(reply.recommendations.join(' ')).not.toContain('Answer a question first');
   const address = 'Use the template at https://invoices.example/template, it worked for me';
   const linked = await ola.call(scanner.generateReply, {
     id: best!.id,
@@ -91,7 +91,7 @@ test('a reply holds the answers of its author as typed, and without any asks for
   expect(bare.recommendations.join(' ')).toContain('Answer a question first');
 });
 
-test('where a community takes no AI text, the draft comes with advice against answering', async () => {
+test('advises against answering where a community bans AI text', async () => {
   const rea = await connected('rea');
   await scan(rea, { subreddits: ['programming', 'entrepreneur'] });
   const advised = async (subreddit: string, answers: Answer[] = []) => {
@@ -109,7 +109,7 @@ test('where a community takes no AI text, the draft comes with advice against an
   expect((await advised('entrepreneur')).advice).toBe(null);
 });
 
-test('what a reply may get is told from answers in its community, once enough were read', async () => {
+test('estimates the votes of a reply once enough answers in its community were read', async () => {
   const liv = await connected('liv of webdev');
   await scan(liv, { subreddits: ['webdev'] });
   const threads = (await listOf(liv)).toSorted((one, other) => other.comments! - one.comments!);

@@ -9,7 +9,7 @@ import { createPlatformApp } from '#test/platform-app.ts';
 
 const { app, connected } = await openScannerApp();
 
-test('a day’s scan of the eight communities finds threads, scored, with the best first', async () => {
+test('finds and scores a day’s threads of the eight communities, best first', async () => {
   const ada = await connected('ada');
   const result = await scan(ada);
   expect(result.newOpportunities).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ test('a day’s scan of the eight communities finds threads, scored, with the be
   }
 });
 
-test('scanning again adds only what is new, and what was read stays read', async () => {
+test('adds only new threads in the next scan and keeps viewed ones viewed', async () => {
   const ben = await connected('ben');
   const first = await scan(ben);
   const [best] = await listOf(ben);
@@ -39,7 +39,7 @@ test('scanning again adds only what is new, and what was read stays read', async
   expect(again.find(({ id }) => id === best!.id)?.isViewed).toBe(true);
 });
 
-test('keywords decide what is found, and each thread names its own', async () => {
+test("finds threads by keyword and lists each thread's own keywords", async () => {
   const cleo = await connected('cleo');
   await scan(cleo);
   const [some] = await listOf(cleo);
@@ -52,7 +52,7 @@ test('keywords decide what is found, and each thread names its own', async () =>
   expect(found.length).toBeLessThan((await listOf(cleo)).length);
 });
 
-test('the score rates how well a thread fits the facts of the workspace', async () => {
+test('rates how well a thread fits the facts of the workspace', async () => {
   const fay = await connected('fay');
   await scan(fay);
   expect((await listOf(fay))[0]!.parts.map(({ name }) => name)).not.toContain('fit');
@@ -62,7 +62,7 @@ test('the score rates how well a thread fits the facts of the workspace', async 
   expect((await listOf(gus))[0]!.parts.map(({ name }) => name)).toContain('fit');
 });
 
-test('a scan without keywords takes none from what was found by some', async () => {
+test('keeps keywords found earlier when a scan has no keywords', async () => {
   const eva = await connected('eva');
   await scan(eva);
   const word = (await listOf(eva))[0]!.title.match(/[a-z]{5,}/gi)!.at(-1)!;
@@ -74,7 +74,7 @@ test('a scan without keywords takes none from what was found by some', async () 
   expect(after).toMatchObject({ keywords: [word], score: before!.score, parts: before!.parts });
 });
 
-test('a thread that is too old, too low, or beyond the limit is left out', async () => {
+test('skips threads that are too old, score too low or exceed the limit', async () => {
   const emil = await connected('emil');
   expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, minScore: 100 } })).newOpportunities).toBe(0);
   expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, limit: 2 } })).newOpportunities).toBe(2);
@@ -84,7 +84,7 @@ test('a thread that is too old, too low, or beyond the limit is left out', async
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(app.clock.now() - 3_600_000);
 });
 
-test('one community that cannot be read keeps no other from being read', async () => {
+test('reads the other communities if one cannot be read', async () => {
   const gina = await connected('gina');
   const result = await scan(gina, { subreddits: ['saas', 'nobody_made_this', 'webdev'] });
   expect(result.unread).toEqual(['nobody_made_this']);
@@ -97,7 +97,7 @@ test('one community that cannot be read keeps no other from being read', async (
   });
 });
 
-test('the list is filtered by score, by what was read, and by community', async () => {
+test('filters the list by score, viewed state and community', async () => {
   const hugo = await connected('hugo');
   await scan(hugo);
   const found = await listOf(hugo);
@@ -111,7 +111,7 @@ test('the list is filtered by score, by what was read, and by community', async 
   expect(new Set(there.map(({ subreddit }) => subreddit))).toEqual(new Set([middle.subreddit]));
 });
 
-test('a thread that grows older falls in the list, and its reasons tell its age of now', async () => {
+test('ranks an aging thread lower and gives its current age in the reasons', async () => {
   const app = await createPlatformApp();
   onTestFinished(() => app.close());
   const otto = await app.as('otto');
@@ -127,7 +127,7 @@ test('a thread that grows older falls in the list, and its reasons tell its age 
   expect(await listOf(otto, { score_min: before!.score })).toEqual([]);
 });
 
-test('a thread that was marked as NSFW leaves the list too', async () => {
+test('removes a thread marked as NSFW from the list', async () => {
   const uma = await connected('uma');
   await scan(uma);
   const { id } = (await listOf(uma))[0]!;
@@ -142,7 +142,7 @@ test('a thread that was marked as NSFW leaves the list too', async () => {
   expect((await listOf(uma)).map((thread) => thread.id)).not.toContain(id);
 });
 
-test('samples come three at a time, are marked, and are read and answered like others', async () => {
+test('adds three samples at a time, marks them, and handles them like others', async () => {
   const kim = await app.as('kim');
   const first = await kim.call(scanner.generateSample);
   expect(first).toEqual({ success: true, count: 3, message: '3 sample opportunities have been added' });
@@ -154,11 +154,11 @@ test('samples come three at a time, are marked, and are read and answered like o
   expect(reply.content).toMatch(/^What [^]*\?$/);
   await kim.call(scanner.generateSample);
   expect(await kim.call(scanner.generateSample)).toMatchObject({ success: false, count: 0 });
-  // As many as each press promises, without another filter than the usual.
+  // Shows as many as each press promises, with the default filter.
   expect(await listOf(kim, { score_min: 60 })).toHaveLength(SAMPLE_THREADS.length);
 });
 
-test('what is found is counted until somebody looks at it, and samples never are', async () => {
+test('counts found threads until viewed, and never counts samples', async () => {
   const oda = await app.as('oda');
   await clipThreads(oda);
   await oda.call(scanner.generateSample);
@@ -167,14 +167,14 @@ test('what is found is counted until somebody looks at it, and samples never are
   const clips = (await listOf(oda)).filter(({ origin }) => origin === 'clip');
   const best = clips[0]!;
   expect(await count(0)).toBe(3);
-  // Those that the list shows unless it is asked for others.
+  // Only those that the list shows by default.
   expect(await count()).toBe(clips.filter(({ score }) => score >= 60).length);
   expect(await count(best.score)).toBe(clips.filter(({ score }) => score >= best.score).length);
   await oda.call(scanner.viewOpportunity, { id: best.id });
   expect(await count(0)).toBe(2);
 });
 
-test('without an account a scan says what to do', async () => {
+test('says what to do when scanning without an account', async () => {
   const lea = await app.as('lea');
   await expect(scan(lea)).rejects.toMatchObject({
     status: 409,
@@ -182,7 +182,7 @@ test('without an account a scan says what to do', async () => {
   });
 });
 
-test('without a platform no account is asked for, because none can be connected', async () => {
+test('asks for no account without a platform, since none can be connected', async () => {
   const alone = await createTestApp();
   onTestFinished(() => alone.close());
   await expect(scan(await alone.as('lea'))).rejects.toMatchObject({
@@ -203,7 +203,7 @@ test.each([
   [scanner.listOpportunities, { score_min: 'high' }, 'score_min'],
   [scanner.listOpportunities, { score_min: 101 }, 'score_min'],
   [scanner.listOpportunities, { viewed: 'maybe' }, 'viewed'],
-] as const)('bad input is refused (%#)', async (endpoint, input, field) => {
+] as const)('rejects invalid input (%#)', async (endpoint, input, field) => {
   const ada = await app.as('ada');
   await expect(ada.call(endpoint, input as never)).rejects.toMatchObject({
     status: 422,
@@ -211,7 +211,7 @@ test.each([
   });
 });
 
-test('a stranger sees, reads, answers and marks nothing of it', async () => {
+test('does not let a stranger see, read, answer or mark anything', async () => {
   const [mia, nils] = [await app.as('mia'), await app.as('nils')];
   await mia.call(scanner.generateSample);
   const { id } = (await listOf(mia))[0]!;

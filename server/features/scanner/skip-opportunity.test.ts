@@ -23,7 +23,7 @@ type Reason = CallInput<typeof scanner.skipOpportunity>['reason'];
 const skip = (client: TestClient, id: string, reason: Reason = 'late') =>
   client.call(scanner.skipOpportunity, { id, reason });
 
-test('a skipped thread leaves the list and the count, and comes back when the skip is undone', async () => {
+test('removes a skipped thread from the list and the count until the skip is undone', async () => {
   const ada = await withThreads('ada');
   const before = await listOf(ada);
   const [first] = before;
@@ -37,7 +37,7 @@ test('a skipped thread leaves the list and the count, and comes back when the sk
   expect(await listOf(ada)).toEqual(before);
 });
 
-test('a thread like a skipped one scores lower, says why, and gets its points back', async () => {
+test('lowers the score of similar threads, says why, and restores it after undo', async () => {
   const ben = await withThreads('ben');
   const before = await listOf(ben);
   const byKind = Map.groupBy(before, ({ threadType }) => threadType);
@@ -50,7 +50,7 @@ test('a thread like a skipped one scores lower, says why, and gets its points ba
   expect((await listOf(ben)).find(({ id }) => id === alike!.id)).toEqual(alike);
 });
 
-test('skips of one community leave room for the threads of others', async () => {
+test("makes room for other communities' threads after skips", async () => {
   const zoe = await withThreads('zoe');
   const [best] = await listOf(zoe);
   const { db } = app.base;
@@ -76,7 +76,7 @@ test('skips of one community leave room for the threads of others', async () => 
   expect(list.filter(({ subreddit }) => subreddit === 'quiet')).toHaveLength(100);
 });
 
-test('what is found after a skip has learned from it, and a second reason replaces the first', async () => {
+test('applies earlier skips to new threads, and replaces the first reason by the second', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_ada' });
   const scan = (limit: number) =>
@@ -102,7 +102,7 @@ test('what is found after a skip has learned from it, and a second reason replac
   expect(found.map(({ id }) => id)).not.toContain(first!.id);
 });
 
-test('a skipped sample leaves the list and teaches nothing about real threads', async () => {
+test('removes a skipped sample without affecting real threads', async () => {
   const gus = await withThreads('gus');
   const before = await listOf(gus);
   await gus.call(scanner.generateSample);
@@ -114,14 +114,14 @@ test('a skipped sample leaves the list and teaches nothing about real threads', 
   expect(after.filter(({ origin }) => origin !== 'sample')).toEqual(before);
 });
 
-test('a reason that does not exist is refused', async () => {
+test('rejects an unknown reason', async () => {
   const dora = await withThreads('dora');
   const [first] = await listOf(dora);
   await expect(skip(dora, first!.id, 'ugly' as Reason)).rejects.toMatchObject({ status: 422 });
   expect(await listOf(dora)).toContainEqual(first);
 });
 
-test('a stranger can neither skip a thread nor undo it, and learns nothing from the skips of others', async () => {
+test('does not let a stranger skip a thread, undo a skip, or be affected by skips of others', async () => {
   const emil = await withThreads('emil');
   const [first] = await listOf(emil);
   const fay = await withThreads('fay');
@@ -133,7 +133,7 @@ test('a stranger can neither skip a thread nor undo it, and learns nothing from 
   expect(await listOf(fay)).toEqual(faysList);
 });
 
-test('a skip writes the row of the skipped thread only', async () => {
+test("updates only the skipped thread's row", async () => {
   const hugo = await withThreads('hugo');
   const rowsOf = () =>
     app.base.db

@@ -7,7 +7,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findOpportunity, type OpportunityRow } from './opportunity-rows.ts';
 
-/** Leaves a thread out of the list. Threads like it score lower from now on: each read applies the skips. */
+/** Hides a thread from the list. Similar threads score lower from now on, because every read applies the skips. */
 export async function skipOpportunity(
   ctx: UserContext,
   { id, reason }: Input<typeof endpoint>,
@@ -15,7 +15,7 @@ export async function skipOpportunity(
   await change(ctx, id, async (tx, row) => {
     const at = ctx.clock.now();
     await tx.updateTable('opportunities').set({ skipped_at: at }).where('id', '=', row.id).execute();
-    // Invented threads teach nothing about real ones.
+    // Samples must not affect real threads.
     if (row.origin === 'sample') return;
     const skip = {
       reason,
@@ -34,11 +34,14 @@ export async function skipOpportunity(
 }
 
 export async function undoSkip(ctx: UserContext, { id }: { id: string }): Promise<void> {
-  await change(ctx, id, bringBack);
+  await change(ctx, id, restoreSkipped);
 }
 
-/** Shows a skipped thread again, and forgets what its skip taught. */
-export async function bringBack(tx: Tx, row: Pick<OpportunityRow, 'id' | 'workspace_id'>): Promise<void> {
+/** Shows a skipped thread again and drops the effect of its skip. */
+export async function restoreSkipped(
+  tx: Tx,
+  row: Pick<OpportunityRow, 'id' | 'workspace_id'>,
+): Promise<void> {
   await tx.updateTable('opportunities').set({ skipped_at: null }).where('id', '=', row.id).execute();
   await tx.deleteFrom('thread_skips').where('opportunity_id', '=', row.id).execute();
 }

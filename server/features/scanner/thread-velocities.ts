@@ -4,7 +4,7 @@ import type { Submission } from '#server/adapters/platform/things.ts';
 
 type Read = Pick<Submission, 'community' | 'createdAt' | 'score' | 'comments'>;
 
-export const velocityOf = ({ createdAt, score, comments }: Read, now: number): number =>
+export const measureThreadVelocity = ({ createdAt, score, comments }: Read, now: number): number =>
   measureVelocity({
     communityKey: '',
     createdAt,
@@ -13,10 +13,12 @@ export const velocityOf = ({ createdAt, score, comments }: Read, now: number): n
     earlier: null,
   });
 
-/** The median of each community's threads. */
 export function usualVelocities(threads: readonly Read[], now: number): Map<string, number> {
   const groups = Map.groupBy(threads, ({ community }) => community);
   return new Map(
-    [...groups].map(([name, group]) => [name, median(group.map((thread) => velocityOf(thread, now)))]),
+    [...groups].map(([name, group]) => [
+      name,
+      median(group.map((thread) => measureThreadVelocity(thread, now))),
+    ]),
   );
 }

@@ -3,15 +3,15 @@ import { isOutage } from '#server/adapters/platform/outcome.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { JobContext } from '#server/context.ts';
 import { findReaders } from '../accounts/choose-account.ts';
-import { renewOpportunities } from './renew-opportunities.ts';
+import { updateOpportunities } from './update-opportunities.ts';
 import { verifyOpportunities } from './scanner-jobs.ts';
 
-/** Well before the 48 hours for which texts of others are kept at most. */
+/** Well before the 48-hour limit for storing other users' texts. */
 const VERIFY_AFTER_MS = 20 * 3_600_000;
-/** A thread, and the comment by which it was found, in one call for all of them. */
+/** The batch size: each thread may add its matching comment to the call. */
 const AT_ONCE = 50;
 
-/** What belongs to workspaces that cannot read is not verified, and goes when the 48 hours are over. */
+/** Threads of workspaces without a reader are not verified; they are deleted after 48 hours. */
 export const handleVerifyOpportunities = handleJob(verifyOpportunities, async (ctx: JobContext) => {
   const { platform, db, clock } = ctx;
   if (!platform) return;
@@ -30,7 +30,7 @@ export const handleVerifyOpportunities = handleJob(verifyOpportunities, async (c
   for (const reader of readers) if (!(await verifyFor(ctx, platform, reader, before))) return;
 });
 
-/** False if nobody can read just now. */
+/** False during an outage. */
 async function verifyFor(
   ctx: JobContext,
   platform: Platform,
@@ -38,7 +38,7 @@ async function verifyFor(
   before: number,
 ): Promise<boolean> {
   const { db, log, stop } = ctx;
-  // What was read for a workspace before it is due for none.
+  // Skips threads that were just renewed for an earlier workspace.
   const due = await db
     .selectFrom('opportunities')
     .select(['thread_id', 'comment_id'])
@@ -54,10 +54,10 @@ async function verifyFor(
     const asked = [...new Set(ids)];
     const read = await platform.byIds(reader, asked);
     if (read.kind !== 'ok') {
-      log.warn({ accountId: reader.accountId, outcome: read }, 'found threads could not be read again');
+      log.warn({ accountId: reader.accountId, outcome: read }, 'could not reread found threads');
       return !isOutage(read);
     }
-    await renewOpportunities(
+    await updateOpportunities(
       ctx,
       { origin: platform.mode, workspaceId: reader.workspaceId },
       asked,

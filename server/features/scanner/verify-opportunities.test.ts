@@ -31,7 +31,7 @@ async function verify() {
   await runPaced(app.clock, () => app.drainJobs());
 }
 
-test('threads are read again before their texts expire, once for all who have them', async () => {
+test('rereads threads before their texts expire, once for all workspaces that have them', async () => {
   const [ada, ben] = [await scanned('ada'), await scanned('ben')];
   const before = await listOf(ada);
   app.clock.advance(21 * HOUR_MS);
@@ -43,7 +43,7 @@ test('threads are read again before their texts expire, once for all who have th
   }
 });
 
-test('what is not there any more goes from every list', async () => {
+test('removes what no longer exists from every list', async () => {
   const [cleo, dora] = [await scanned('cleo'), await scanned('dora')];
   await app.base.db
     .updateTable('opportunities')
@@ -57,7 +57,7 @@ test('what is not there any more goes from every list', async () => {
   expect(await listOf(dora)).toHaveLength(others - 1);
 });
 
-test('an account reads the threads of its own workspace only', async () => {
+test('reads with an account only threads of its own workspace', async () => {
   await scanned('nina');
   const { workspaceId } = (await scanned('otto', ['webdev'])).user!;
   const { db } = app.base;
@@ -71,7 +71,7 @@ test('an account reads the threads of its own workspace only', async () => {
   expect(await readTimes.execute()).toEqual(before);
 });
 
-test.each(['lock', 'remove', 'delete'])('a thread that met with a %s goes from the list', async (action) => {
+test.each(['lock', 'remove', 'delete'])('removes a thread after a %s', async (action) => {
   const fred = await scanned(`fred of ${action}`);
   const { id } = (await listOf(fred))[0]!;
   await app.sandbox.control({ thing: { id: (await storedOf(id)).thread_id, action } });
@@ -82,7 +82,7 @@ test.each(['lock', 'remove', 'delete'])('a thread that met with a %s goes from t
   expect(left).not.toEqual([]);
 });
 
-test('a thread that was edited is scored by what it says now, and stays read', async () => {
+test('rescores an edited thread by its current text and keeps it viewed', async () => {
   const gina = await scanned('gina');
   const [first, second] = await listOf(gina);
   await gina.call(scanner.viewOpportunity, { id: first!.id });
@@ -109,7 +109,7 @@ test('a thread that was edited is scored by what it says now, and stays read', a
   expect(found.map(({ id }) => id)).not.toContain(second!.id);
 });
 
-test('what was found by a comment is judged by that comment as it stands, and goes with it', async () => {
+test('scores a thread found by a comment by the current comment, and removes both together', async () => {
   const hugo = await scanned('hugo');
   const author = await app.sandbox.signIn('sandbox_cleo');
   const [first] = await listOf(hugo);
@@ -133,7 +133,7 @@ test('what was found by a comment is judged by that comment as it stands, and go
   expect((await listOf(hugo)).map(({ id }) => id)).not.toContain(row.id);
 });
 
-test('workspaces that cannot read keep nobody else’s threads from being verified', async () => {
+test("verifies other workspaces' threads although some cannot read", async () => {
   const ina = await scanned('ina');
   const [row] = await app.base.db
     .selectFrom('opportunities')
@@ -163,7 +163,7 @@ test('workspaces that cannot read keep nobody else’s threads from being verifi
   expect(await left.execute()).toEqual([]);
 });
 
-test('more threads than one call holds are all verified', async () => {
+test('verifies more threads than one call can hold', async () => {
   const kim = await scanned('kim', ['saas', 'webdev', 'startups', 'marketing', 'reactjs', 'entrepreneur']);
   expect((await listOf(kim)).length).toBeGreaterThan(50);
   app.clock.advance(21 * HOUR_MS);
@@ -172,7 +172,7 @@ test('more threads than one call holds are all verified', async () => {
   for (const { readAt } of await listOf(kim)) expect(Date.parse(readAt)).toBeGreaterThan(lately);
 });
 
-test('what could not be read again for two days is deleted', async () => {
+test('deletes what could not be read for two days', async () => {
   const emil = await app.as('emil');
   await emil.call(scanner.generateSample);
   app.clock.advance(49 * HOUR_MS);
@@ -181,7 +181,7 @@ test('what could not be read again for two days is deleted', async () => {
   expect(await listOf(emil)).toEqual([]);
 });
 
-test('an outage ends the run at its first call, and deletes nothing', async () => {
+test('ends the run at the first call of an outage and deletes nothing', async () => {
   const lea = await scanned('lea');
   const before = (await listOf(lea)).length;
   app.clock.advance(21 * HOUR_MS);
@@ -190,7 +190,7 @@ test('an outage ends the run at its first call, and deletes nothing', async () =
   const fault = { endpoint: 'info', kind: 'error-before', status: 503, times: 500 };
   await app.sandbox.control({ fault });
   await verify();
-  // The job runs by itself as well.
+  // The job also runs on its own schedule.
   expect([1, 2]).toContain((await countOf()) - calls);
   expect(await listOf(lea)).toHaveLength(before);
 });

@@ -1,21 +1,21 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
+import { findErasedUsers, blockErasures } from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 
 type Shown = { author: string };
 
-/** What may be stored: nothing by a redditor whom the workspace has erased, in clips neither. */
+/** Drops threads, and comments in clips, by Reddit users that the workspace has erased. */
 export async function withoutErased(
   ctx: Pick<Context, 'cipher' | 'engine'>,
   tx: Tx,
   found: readonly NewOpportunity[],
 ): Promise<NewOpportunity[]> {
   const workspaceIds = [...new Set(found.map((row) => row.workspace_id))].toSorted();
-  await holdErasures(ctx, tx);
+  await blockErasures(ctx, tx);
   await lockWorkspaces(ctx, tx, workspaceIds);
-  const erased = await findErased(ctx, tx, workspaceIds);
+  const erased = await findErasedUsers(ctx, tx, workspaceIds);
   const withoutTheirComments = (row: NewOpportunity): NewOpportunity => {
     if (!row.clipped_comments) return row;
     const shown = JSON.parse(row.clipped_comments) as Shown[];

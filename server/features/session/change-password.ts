@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 import { changeToken } from './change-token.ts';
 import { confirmUser } from './confirm-user.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endUserSessions } from './end-sessions.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { findUser } from './session-rows.ts';
@@ -21,7 +21,7 @@ export async function changePassword(ctx: UserContext, input: Input<typeof endpo
   return await ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     const session = await changeToken(ctx, tx, sessionId);
-    await endSessionsOf(ctx, tx, sessionId);
+    await endUserSessions(ctx, tx, sessionId);
     await ctx.events.publish(tx, { workspaceId, topic: 'user' });
     await logSignIn(ctx, tx, { event: 'passwordChanged', userId, from });
     await audit(ctx, tx, { verb: 'password.changed', workspaceId });

@@ -4,10 +4,10 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 
-/** Long enough for the calls that were under way, and for pages that ask again because of the change. */
+/** The old token stays valid for requests in flight and for pages that refetch because of the change. */
 const OVERLAP_MS = 10_000;
 
-/** Gives a session another token, so that copies of the old one are worthless. It ends when it would have. */
+/** Replaces a session's token, so that copies of the old one become useless. Keeps the session's final expiry. */
 export async function changeToken(
   { clock, random }: UserContext,
   tx: Tx,

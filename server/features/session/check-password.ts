@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { uncountRequest, type Limit } from '#server/http/rate-limit.ts';
 import { refusePasswords } from './claim-sign-up.ts';
 import type { KnownBrowser } from './known-browser.ts';
-import { countTry, logSignIn } from './log-sign-in.ts';
+import { countAttempt, logSignIn } from './log-sign-in.ts';
 import { findUserByEmail, type UserRow } from './session-rows.ts';
 import { knownBrowserLimits, wrongPasswordLimits } from './sign-in-limits.ts';
 import type { Browser } from './start-session.ts';
 
-export type GivenPassword = {
+export type PasswordAttempt = {
   email: string;
   password: string;
   client: string;
@@ -20,12 +20,12 @@ export type GivenPassword = {
 const WRONG = 'Wrong email address or password.';
 
 /**
- * Whose password it is, and the limits to refund once they are in. Unknown addresses and wrong passwords are
- * indistinguishable, also by timing.
+ * Returns the user and the rate limits to refund after signing in. Unknown addresses and wrong passwords fail alike, also
+ * in timing.
  */
 export async function checkPassword(
   ctx: Context,
-  { email, password, client, browser, knownBrowser }: GivenPassword,
+  { email, password, client, browser, knownBrowser }: PasswordAttempt,
   refusal = WRONG,
 ): Promise<{ user: UserRow; limits: readonly Limit[] }> {
   refusePasswords(ctx);
@@ -33,11 +33,11 @@ export async function checkPassword(
   const isKnown = knownBrowser && knownBrowser.userId === user?.id;
   const limits = isKnown ? knownBrowserLimits(knownBrowser.id) : wrongPasswordLimits(email, client);
   const about = { userId: user?.id ?? null, from: browser };
-  await countTry(ctx, limits, about);
+  await countAttempt(ctx, limits, about);
   const right = await ctx.passwords
     .verify(password, user?.password_hash ?? null)
     .catch(async (error: unknown) => {
-      // Nobody has looked at the password.
+      // The password was not checked.
       await uncountRequest(ctx.db, limits);
       throw error;
     });
@@ -47,10 +47,14 @@ export async function checkPassword(
 }
 
 /**
- * The user as they are now, held until the transaction ends. A password that was changed while it was checked lets
- * nobody in, and neither does it pass by a second step that was switched on meanwhile.
+ * The current user row, locked until the transaction ends. Fails if the password changed during the check; shows a second
+ * step that was just turned on.
  */
-export async function holdChecked(tx: Tx, { id, password_hash }: UserRow, refusal = WRONG): Promise<UserRow> {
+export async function lockCheckedUser(
+  tx: Tx,
+  { id, password_hash }: UserRow,
+  refusal = WRONG,
+): Promise<UserRow> {
   const user = await tx
     .updateTable('users')
     .set((row) => ({ asks_for_passkey: row.ref('asks_for_passkey') }))

@@ -1,9 +1,9 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context } from '#server/context.ts';
-import { readInvitation, takeInvitation, type TakenInvitation } from './invited/take-invitation.ts';
+import { readInvitationState, consumeInvitation, type UsedInvitation } from './invited/consume-invitation.ts';
 
-/** The row of the code that the first sign-up may need; it goes with it. */
+/** The installation row with the code for the first sign-up; deleted by that sign-up. */
 export const SET_UP_CODE = 'set_up_code';
 
 export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean> {
@@ -15,39 +15,39 @@ export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean
   return row !== undefined;
 }
 
-const CLOSED = 'This Threadwell takes new accounts by invitation only. Ask whoever runs it for a link.';
+const CLOSED = 'This Threadwell accepts new accounts by invitation only. Ask its owner for a link.';
 const TAKEN =
-  'This Threadwell has its account already, and takes more by invitation only. Whoever runs it can ' +
-  'make you a link, or set SIGNUPS=open.';
+  'This Threadwell already has its account and accepts more by invitation only. Its owner can ' +
+  'create a link or set SIGNUPS=open.';
 
 const LOCAL_OFF =
-  'This Threadwell takes new accounts through its provider only. Whoever runs it can change that with LOCAL_SIGNUPS=on.';
+  'This Threadwell accepts new accounts through its provider only. Its owner can change that with LOCAL_SIGNUPS=on.';
 
-/** Under SIGNUPS=provider no password counts, old or new. */
+/** With SIGNUPS=provider all passwords are rejected. */
 export function refusePasswords({ config }: Pick<Context, 'config'>): void {
   if (config.signups === 'provider')
     throw new AppError('FORBIDDEN', 'People sign in to this Threadwell through its provider only.');
 }
 
-/** Refuses a sign-up by password before its costly part; whether it may be the first is decided by the claim. */
+/** Rejects a sign-up by password before the costly hash. `claimSignUp` decides whether it is the first. */
 export async function refuseLocalSignUp(ctx: Context, invitation: string | undefined): Promise<void> {
   const { signups, localSignUps } = ctx.config;
   refusePasswords(ctx);
-  if (localSignUps && (await readInvitation(ctx, invitation)) === 'open') return;
+  if (localSignUps && (await readInvitationState(ctx, invitation)) === 'open') return;
   if (signups === 'closed') throw new AppError('SIGNUPS_CLOSED', CLOSED);
   if (!localSignUps) throw new AppError('SIGNUPS_CLOSED', LOCAL_OFF);
   if (signups === 'first' && (await hasFirstUser(ctx))) throw new AppError('SIGNUPS_CLOSED', TAKEN);
 }
 
-/** The unique row `first_user` admits one of two concurrent first sign-ups; an invitation admits its one person. */
+/** The unique row `first_user` admits one of two concurrent first sign-ups; an invitation admits one person. */
 export async function claimSignUp(
   ctx: Context,
   tx: Tx,
   userId: string,
   invitation: string | undefined,
-): Promise<TakenInvitation | null> {
+): Promise<UsedInvitation | null> {
   const { signups } = ctx.config;
-  const taken = await takeInvitation(ctx, tx, invitation);
+  const taken = await consumeInvitation(ctx, tx, invitation);
   if (signups === 'closed' && !taken) throw new AppError('SIGNUPS_CLOSED', CLOSED);
   const first = await tx
     .insertInto('installation')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Signs in at the provider, and returns where the person ends up. */
+/** Signs in at the provider and returns the final location. */
 async function signInThroughProvider(visitor: TestClient, query = '') {
   const begin = await visitor.send({ method: 'GET', url: `/api/login${query}` });
   const asked = String(begin.headers.location);
@@ -44,7 +44,7 @@ const GUARDED = [
   ],
 ] as const;
 
-test.each(GUARDED)('who signs in through a provider only %s soon after signing in', async (_what, act) => {
+test.each(GUARDED)('a provider-only user %s soon after signing in', async (_what, act) => {
   const grace = app.visitor();
   await signInThroughProvider(grace);
   app.clock.advance(9 * MINUTE_MS);
@@ -62,7 +62,7 @@ test.each(GUARDED)('an old session alone never %s', async (_what, act) => {
   await act(grace);
 });
 
-test('signing in again asks the provider for the person, and leads back to the settings', async () => {
+test('asks the provider to sign the user in again, then returns to the settings', async () => {
   const grace = app.visitor();
   const first = await signInThroughProvider(grace);
   expect(first.asked.has('prompt')).toBe(false);
@@ -73,7 +73,7 @@ test('signing in again asks the provider for the person, and leads back to the s
 });
 
 test.each(['https://evil.example', '//evil.example', 'toString', '', '&again=password'])(
-  'it leads nowhere else: %j',
+  'does not redirect anywhere else: %j',
   async (place) => {
     const { asked, to } = await signInThroughProvider(app.visitor(), `?again=${place}`);
     expect(asked.has('prompt')).toBe(false);
@@ -81,7 +81,7 @@ test.each(['https://evil.example', '//evil.example', 'toString', '', '&again=pas
   },
 );
 
-test('with a password, the export takes it', async () => {
+test('accepts the password for the export', async () => {
   const ada = await app.as('ada');
   const attempt = (input: object) => ada.call(session.exportUser, input);
   for (const input of [{}, { password: 'wrong' }])

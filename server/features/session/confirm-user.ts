@@ -1,17 +1,17 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
-import { countTry, logSignIn } from './log-sign-in.ts';
+import { countAttempt, logSignIn } from './log-sign-in.ts';
 import type { UserRow } from './session-rows.ts';
 import { knownBrowserLimits } from './sign-in-limits.ts';
 
 const FRESH_MS = 10 * 60_000;
 const SIGN_IN_AGAIN =
-  'You signed in a while ago. Sign in again, then do this within ten minutes, so that nobody else does it for you.';
+  'You signed in a while ago. To protect your account, sign in again, then do this within ten minutes.';
 
 /**
- * Makes sure that the user asks, not whoever holds their session: by the password, or by a new sign-in where the account
- * has none. `field` names the input a wrong password is reported at.
+ * Makes sure the user is asking, not someone with their session: by password, or by a recent sign-in if there is none.
+ * `field` is the input to report a wrong password at.
  */
 export async function confirmUser(
   ctx: UserContext,
@@ -22,7 +22,7 @@ export async function confirmUser(
   if (user.password_hash === null) return await refuseOldSignIn(ctx);
   const limits = knownBrowserLimits(ctx.actor.sessionId);
   const about = { userId: user.id, from: ctx.actor.from };
-  await countTry(ctx, limits, about);
+  await countAttempt(ctx, limits, about);
   const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
   if (right) return await refundRateLimits(ctx.db, limits);
   await logSignIn(ctx, ctx.db, { ...about, event: 'wrongPassword' });

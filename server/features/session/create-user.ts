@@ -5,7 +5,7 @@ import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { claimSignUp } from './claim-sign-up.ts';
 import type { Browser } from './start-session.ts';
-import { noteInvited } from './invited/take-invitation.ts';
+import { recordInvitationUse } from './invited/consume-invitation.ts';
 
 type NewUser = {
   email: string;
@@ -15,7 +15,7 @@ type NewUser = {
   profileImageUrl: string | null;
 };
 
-/** Creates a user and their personal workspace, if SIGNUPS or an invitation permits. */
+/** Creates a user and their personal workspace, if SIGNUPS or an invitation allows it. */
 export async function createUser(ctx: Context, tx: Tx, person: NewUser, browser?: Browser): Promise<string> {
   const id = newId('usr', ctx);
   const taken = await claimSignUp(ctx, tx, id, browser?.invitation);
@@ -35,13 +35,13 @@ export async function createUser(ctx: Context, tx: Tx, person: NewUser, browser?
     .returning('id')
     .executeTakeFirst();
   if (!added)
-    throw new AppError('CONFLICT', 'An account with this email address exists already. Sign in instead.');
+    throw new AppError('CONFLICT', 'An account with this email address already exists. Sign in instead.');
   const workspaceId = newId('wsp', ctx);
   await tx
     .insertInto('workspaces')
     .values({ id: workspaceId, owner_id: id, created_at: ctx.clock.now() })
     .execute();
   await audit(ctx, tx, { verb: 'session.signedUp', workspaceId, subject: id });
-  if (taken) await noteInvited(ctx, tx, taken, { userId: id, from: browser });
+  if (taken) await recordInvitationUse(ctx, tx, taken, { userId: id, from: browser });
   return id;
 }

@@ -5,11 +5,11 @@ import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { confirmUser } from './confirm-user.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endUserSessions } from './end-sessions.ts';
 import { printSetUpCode } from './set-up-code.ts';
 import { findUser } from './session-rows.ts';
 
-/** Deletes a user and their workspace with everything in it. One line in the audit log remains. */
+/** Deletes a user and their workspace with all its data. One line in the audit log remains. */
 export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId } = ctx.actor;
   const user = await findUser(ctx.db, userId);
@@ -19,7 +19,7 @@ export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>
   await confirmUser(ctx, user, input.password, 'password');
   await ctx.reactions.userLeaving(ctx);
   await ctx.db.transaction().execute(async (tx) => {
-    await endSessionsOf(ctx, tx);
+    await endUserSessions(ctx, tx);
     await deleteOwnedRows(tx, ctx.actor);
     const anyone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (!anyone) await tx.deleteFrom('installation').where('key', '=', 'first_user').execute();

@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COMMON =
-  'This is one of the passwords that are tried first. Choose another, for example three or four words.';
+const COMMON = 'This password is easy to guess. Choose another, for example three or four words.';
 const OWN =
   'This is too close to your name or address, or to ours. Choose another, for example three or four words.';
 
@@ -24,7 +23,7 @@ test.each([
   ['eve@example.com', OWN],
   ['threadwell', OWN],
   ['Moneypenny7', OWN],
-])('nobody registers with %s', async (password, sentence) => {
+])('rejects a sign-up with the password %s', async (password, sentence) => {
   const visitor = app.visitor();
   const fields = { email: 'eve@example.com', password, lastName: 'Moneypenny' };
   const answer = await visitor.submit('/api/signup', fields);
@@ -33,7 +32,7 @@ test.each([
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('no password is changed to one of them', async () => {
+test('rejects changing to an easy password', async () => {
   const client = await app.as('ada');
   const change = (newPassword: string) =>
     client.call(changePassword, { currentPassword: TEST_PASSWORD, newPassword });
@@ -48,7 +47,7 @@ test('no password is changed to one of them', async () => {
   await change('a password of mine');
 });
 
-test('where there was none, it is no first password either', async () => {
+test('rejects an easy first password', async () => {
   const client = await app.as('from-a-provider');
   const users = app.base.db.updateTable('users').set({ password_hash: null });
   await users.where('id', '=', client.user!.userId).execute();

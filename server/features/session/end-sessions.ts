@@ -5,7 +5,6 @@ import type { UserContext } from '#server/context.ts';
 import { logSignIn } from './log-sign-in.ts';
 import type { SessionRow } from './session-rows.ts';
 
-/** Signs out one session. */
 export async function endSession(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -14,10 +13,9 @@ export async function endSession(ctx: UserContext, { id }: { id: string }): Prom
   });
 }
 
-/** Signs out everywhere, including this browser. */
 export async function endAllSessions(ctx: UserContext): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await endSessionsOf(ctx, tx);
+    await endUserSessions(ctx, tx);
     await logEnd(ctx, tx);
   });
 }
@@ -25,8 +23,8 @@ export async function endAllSessions(ctx: UserContext): Promise<void> {
 const logEnd = (ctx: UserContext, tx: Tx): Promise<void> =>
   logSignIn(ctx, tx, { event: 'sessionsEnded', userId: ctx.actor.userId, from: ctx.actor.from });
 
-/** Ends all of a user's sessions, or all but one, and any sign-in that is half done. */
-export async function endSessionsOf(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {
+/** Ends all of a user's sessions, optionally except one, and any unfinished sign-in. */
+export async function endUserSessions(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {
   await tx.deleteFrom('second_steps').where('user_id', '=', ctx.actor.userId).execute();
   const rows = await tx
     .selectFrom('sessions')

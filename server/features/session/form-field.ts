@@ -13,7 +13,7 @@ type FormField = {
 };
 type Given = { fields?: Record<string, string> | undefined; values?: Record<string, string> | undefined };
 
-/** A field of the forms before sign-in, with what was typed, but never a password, and with what is wrong. */
+/** A field of the forms before sign-in, with the typed value (never a password) and its error. */
 export function formField({ fields, values }: Given, field: FormField): Markup {
   const { id, name, label, type, complete, hint = '', isOptional = false, isFocused } = field;
   const error = fields?.[name];
@@ -34,7 +34,7 @@ export function formField({ fields, values }: Given, field: FormField): Markup {
     ${note && html`<p id="${id}-note" class="${error ? 'sign-in-error' : 'sign-in-hint'}">${note}</p>`}`;
 }
 
-/** The button is hidden until the script that it needs has run. */
+/** The button is hidden until its script has run. */
 const withShowButton = (id: string, input: Markup): Markup =>
   html`<div class="sign-in-password">
     ${input}

@@ -1,7 +1,7 @@
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
-/** Whoever signed up first owns the installation. */
+/** The first user to sign up owns the installation. */
 export const isInstallationOwner = async ({ actor }: UserContext, db: Db): Promise<boolean> =>
   (await findFirstUser(db)) === actor.userId;
 

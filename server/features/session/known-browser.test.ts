@@ -16,7 +16,7 @@ const WRONG = 'not the password';
 const signIn = async (browser: TestClient, name: string, password = TEST_PASSWORD) =>
   (await browser.submit('/api/login', { email: `${name}@example.com`, password })).statusCode;
 
-/** A browser in which this person has signed in and out. */
+/** A browser in which this user has signed in and out. */
 async function knownBrowserOf(name: string) {
   await app.as(name);
   const browser = app.visitor();
@@ -26,20 +26,20 @@ async function knownBrowserOf(name: string) {
   return browser;
 }
 
-/** Strangers guess until nobody may try any more. */
+/** Guesses passwords until sign-in is blocked. */
 async function lockOut(name: string) {
   for (let round = 0; round < 10; round++) expect(await signIn(app.visitor(), name, WRONG)).toBe(401);
   expect(await signIn(app.visitor(), name)).toBe(429);
 }
 
-test('strangers who guess do not lock the owner’s browser out', async () => {
+test('does not let strangers who guess lock out the owner’s browser', async () => {
   const browser = await knownBrowserOf('ada');
   await lockOut('ada');
   expect(await signIn(browser, 'ada')).toBe(303);
   expect(await signIn(app.visitor(), 'ada')).toBe(429);
 });
 
-test('a known browser has ten tries of its own', async () => {
+test('gives a known browser ten attempts of its own', async () => {
   const browser = await knownBrowserOf('ben');
   for (let round = 0; round < 10; round++) expect(await signIn(browser, 'ben', WRONG)).toBe(401);
   expect(await signIn(browser, 'ben')).toBe(429);
@@ -48,14 +48,14 @@ test('a known browser has ten tries of its own', async () => {
   expect(await signIn(browser, 'ben')).toBe(303);
 });
 
-test('a browser is known for the person who signed in there, and for nobody else', async () => {
+test('knows a browser only for the user who signed in there', async () => {
   const browser = await knownBrowserOf('mallory');
   await app.as('cleo');
   await lockOut('cleo');
   expect(await signIn(browser, 'cleo')).toBe(429);
 });
 
-test('a mark that somebody made up or altered counts as none', async () => {
+test('ignores a forged or altered browser cookie', async () => {
   const browser = await knownBrowserOf('dora');
   await lockOut('dora');
   const mark = browser.cookies.get(MARK)!;
@@ -66,7 +66,7 @@ test('a mark that somebody made up or altered counts as none', async () => {
   }
 });
 
-test('whoever signs up has a known browser from then on', async () => {
+test('remembers the browser of a new user', async () => {
   const browser = app.visitor();
   const person = { email: 'emil@example.com', password: TEST_PASSWORD };
   expect((await browser.submit('/api/signup', person)).statusCode).toBe(303);
@@ -74,7 +74,7 @@ test('whoever signs up has a known browser from then on', async () => {
   expect(await signIn(browser, 'emil')).toBe(303);
 });
 
-test('strangers who guess do not keep a signed-in user from changing the password', async () => {
+test('lets a signed-in user change the password while strangers guess', async () => {
   const client = await app.as('fay');
   const key = 'password:fay@example.com';
   await app.base.db

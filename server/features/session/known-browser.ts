@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { cookieRules } from '#server/http/session.ts';
 
-/** A browser in which a user has signed in before. It has a limit of wrong passwords of its own. */
+/** A browser in which a user has signed in before. It has its own limit of wrong passwords. */
 export type KnownBrowser = { id: string; userId: string };
 
 const ID_BYTES = 16;
@@ -12,7 +12,7 @@ const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
 const cookieName = ({ https }: Config) => (https ? '__Host-threadwell_browser' : 'threadwell_browser');
 const cellOf = (id: string) => ({ table: 'browsers', id, column: 'user_id' });
 
-/** The cookie outlives the session, and lets nobody in: it only says whose browser this has been. */
+/** The cookie outlives the session and authenticates no one; it only records who used this browser. */
 export function rememberBrowser(
   ctx: Pick<Context, 'config' | 'cipher' | 'random'>,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export function rememberBrowser(
   reply.setCookie(cookieName(ctx.config), mark, { ...cookieRules(ctx.config), maxAge: MAX_COOKIE_AGE_S });
 }
 
-/** Null for a browser without a mark, or with one that is not ours. */
+/** Null if the cookie is missing or not ours. */
 export function readBrowser(
   { config, cipher }: Pick<Context, 'config' | 'cipher'>,
   request: FastifyRequest,

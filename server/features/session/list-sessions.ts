@@ -2,7 +2,6 @@ import type { Session } from '#contract/session.ts';
 import type { UserContext } from '#server/context.ts';
 import { presentSession } from './session-rows.ts';
 
-/** A user's sessions, most recently used first. */
 export async function listSessions({ db, clock, actor }: UserContext): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')

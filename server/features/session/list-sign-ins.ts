@@ -4,7 +4,6 @@ import type { UserContext } from '#server/context.ts';
 
 const PAGE = 20;
 
-/** A user's own part of the log of sign-ins, the newest first. */
 export async function listSignIns(
   { db, actor }: UserContext,
   { before }: Input<typeof endpoint>,

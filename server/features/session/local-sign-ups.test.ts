@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-test('with SIGNUPS=provider everybody with a verified address registers through the provider', async () => {
+test('registers anyone with a verified address through the provider if SIGNUPS=provider', async () => {
   const app = await createTestApp({ ...oidc.settings, SIGNUPS: 'provider' });
   for (const name of ['one', 'two']) {
     oidc.people.set(name, { email: `${name}@example.com`, emailVerified: true });
@@ -29,7 +29,7 @@ test('with SIGNUPS=provider everybody with a verified address registers through 
   await app.close();
 });
 
-test('with SIGNUPS=provider nobody registers or signs in with a password', async () => {
+test('rejects password sign-ups and sign-ins if SIGNUPS=provider', async () => {
   const earlier = await createTestApp({ ...oidc.settings, SIGNUPS: 'provider' });
   await earlier.as('one');
   for (const [url, name] of [
@@ -50,7 +50,7 @@ test('with SIGNUPS=provider nobody registers or signs in with a password', async
 });
 
 test.each(['open', 'first'])(
-  'with a provider and SIGNUPS=%s nobody registers with a password, and the page has no form for it',
+  'with a provider and SIGNUPS=%s rejects password sign-ups and shows no form',
   async (signUps) => {
     const app = await createTestApp({ ...oidc.settings, SIGNUPS: signUps });
     const answer = await app.visitor().submit('/api/signup', person('mike'));
@@ -63,7 +63,7 @@ test.each(['open', 'first'])(
   },
 );
 
-test('with a provider and LOCAL_SIGNUPS=on people register with a password too', async () => {
+test('accepts password sign-ups beside a provider if LOCAL_SIGNUPS=on', async () => {
   const app = await createTestApp({ ...oidc.settings, SIGNUPS: 'open', LOCAL_SIGNUPS: 'on' });
   const page = (await app.visitor().send({ method: 'GET', url: '/api/login?local=1' })).body;
   expect(page).toContain('action="/api/signup"');

@@ -7,14 +7,14 @@ import type { Context, Origin } from '#server/context.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { consumeRateLimits, type Limit } from '#server/http/rate-limit.ts';
 
-/** A proxy may be told anything for an address. */
+/** A client behind a proxy may send any string as its address. */
 const LONGEST_ADDRESS = 64;
 const QUARTER_MS = 15 * 60_000;
 
-/** Whose account it is about, if any, and who was at the other end. */
+/** The user it concerns, if known, and the client. */
 type About = { userId: string | null; from: Origin | undefined };
 
-/** Adds a line to the log of sign-ins. It has no name or address that was merely typed: that may be a password. */
+/** Adds a line to the sign-in log. Never logs a typed name or address: it may be a password. */
 export async function logSignIn(
   ctx: Context,
   db: Db,
@@ -33,8 +33,8 @@ export async function logSignIn(
     .execute();
 }
 
-/** Counts a try. The first one that is one too many is logged; those that follow at once are not. */
-export async function countTry(ctx: Context, limits: readonly Limit[], about: About): Promise<void> {
+/** Counts an attempt. Logs only the first attempt over the limit, not those right after it. */
+export async function countAttempt(ctx: Context, limits: readonly Limit[], about: About): Promise<void> {
   try {
     await consumeRateLimits(ctx, limits);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function countTry(ctx: Context, limits: readonly Limit[], about: Ab
   }
 }
 
-/** Anybody can send answers that no provider or passkey gave, so only some of them are logged. */
+/** Anyone can send forged responses, so only some of them are logged. */
 export async function logRefusal(
   ctx: Context,
   event: 'providerRefused' | 'passkeyRefused',

@@ -15,14 +15,14 @@ import { findPasskeyPlace } from './passkeys/passkey-place.ts';
 import { setStepCookie } from './passkeys/second-step.ts';
 import { asksForSetUpCode } from './set-up-code.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
-import { type AskedForPasskey, signIn } from './sign-in.ts';
+import { type PasskeyRequired, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import type { Browser, SignedIn } from './start-session.ts';
 
 export const formValues = z.record(z.string(), z.string());
 const FORM: RouteExceptions = { body: 'form' };
 
-/** Sign-in and sign-up as browser navigations, which work without JavaScript. */
+/** Sign-in and sign-up as browser navigations that work without JavaScript. */
 export function loginRoutes(app: App, stylesheet: string): void {
   const { http } = app;
 
@@ -32,13 +32,13 @@ export function loginRoutes(app: App, stylesheet: string): void {
       return signIn(anyContext(app, request), {
         ...form,
         client: clientNetwork(request.ip),
-        browser: browserOf(app, request),
+        browser: toBrowser(app, request),
         knownBrowser: readBrowser(app.base, request),
       });
     }),
   );
 
-  // A refused form leaves its address in the browser's bar.
+  // After a rejected form, the address bar shows this URL.
   http.get('/api/signup', (_request, reply) => reply.redirect('/api/login?local=1', 303));
   http.post('/api/signup', { config: FORM }, (request, reply) =>
     submit(app, stylesheet, 'signUp', request, reply, () => {
@@ -46,30 +46,30 @@ export function loginRoutes(app: App, stylesheet: string): void {
       return signUp(anyContext(app, request), {
         ...form,
         client: clientNetwork(request.ip),
-        browser: browserOf(app, request),
+        browser: toBrowser(app, request),
       });
     }),
   );
 }
 
-export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
+export const toBrowser = ({ base }: App, request: FastifyRequest): Browser => ({
   ...requestOrigin(request),
   oldToken: sessionToken(request, base.config),
   invitation: readInvitationCookie(request, base.config),
 });
 
-/** Signs the browser in, and remembers whose it is. */
-export function letIn({ base }: App, reply: FastifyReply, { session, userId }: SignedIn): void {
+/** Signs the browser in and remembers its user. */
+export function signInBrowser({ base }: App, reply: FastifyReply, { session, userId }: SignedIn): void {
   setSessionCookie(reply, base, session);
   rememberBrowser(base, reply, userId);
 }
 
-export function welcome(app: App, reply: FastifyReply, signedIn: SignedIn): FastifyReply {
-  letIn(app, reply, signedIn);
+export function redirectSignedIn(app: App, reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+  signInBrowser(app, reply, signedIn);
   return reply.redirect(signedIn.to, 303);
 }
 
-function askForPasskey({ base }: App, reply: FastifyReply, { stepToken }: AskedForPasskey): FastifyReply {
+function askForPasskey({ base }: App, reply: FastifyReply, { stepToken }: PasskeyRequired): FastifyReply {
   setStepCookie(reply, base.config, stepToken);
   return reply.redirect('/api/login/second', 303);
 }
@@ -80,18 +80,18 @@ export function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyR
   throw invalidInput(parsed.fields);
 }
 
-/** Submits a form: redirects with a session or to the second step, or shows the page again with an error and the input kept. */
+/** Submits a form: redirects with a session or to the second step, or shows the page again with an error and the input. */
 async function submit(
   app: App,
   stylesheet: string,
   form: SignInPage['form'],
   request: FastifyRequest,
   reply: FastifyReply,
-  start: () => Promise<SignedIn | AskedForPasskey>,
+  start: () => Promise<SignedIn | PasskeyRequired>,
 ): Promise<FastifyReply> {
   try {
     const started = await start();
-    return 'session' in started ? welcome(app, reply, started) : askForPasskey(app, reply, started);
+    return 'session' in started ? redirectSignedIn(app, reply, started) : askForPasskey(app, reply, started);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = formValues.safeParse(request.body).data;
@@ -116,7 +116,7 @@ export async function sendSignInPage(
     .header('cache-control', 'no-store')
     .send(
       renderSignInPage({
-        // On a new installation nobody has a password yet.
+        // In a new installation no one has a password yet.
         form: fresh && signUps ? 'signUp' : 'signIn',
         ...page,
         stylesheet,

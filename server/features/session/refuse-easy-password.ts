@@ -4,14 +4,14 @@ import { invalidInput } from '#server/app-error.ts';
 
 type Person = { email: string; names: readonly (string | null | undefined)[] };
 
-/** Such as eight spaces, or a row of one letter. */
+/** Excludes passwords such as eight spaces or one repeated letter. */
 const FEWEST_SIGNS = 3;
 const ANOTHER = 'Choose another, for example three or four words.';
 
-/** Refuses what is tried before anything else. `field` names the input that it is reported at. */
+/** Rejects passwords that attackers try first. `field` names the input to report the error at. */
 export async function refuseEasyPassword(password: string, person: Person, field: string): Promise<void> {
   if (new Set(password.toLowerCase()).size < FEWEST_SIGNS || (await isCommonPassword(password)))
-    throw invalidInput({ [field]: `This is one of the passwords that are tried first. ${ANOTHER}` });
+    throw invalidInput({ [field]: `This password is easy to guess. ${ANOTHER}` });
   if (isMadeOfOwnWords(password, person))
     throw invalidInput({ [field]: `This is too close to your name or address, or to ours. ${ANOTHER}` });
 }

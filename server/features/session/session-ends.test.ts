@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const visits = (client: TestClient) => client.call(getUser).then(() => true);
 const refused = { status: 401 };
 
-test('a session in daily use ends 90 days after the sign-in', async () => {
+test('ends a session in daily use 90 days after the sign-in', async () => {
   const client = await app.as('ada');
   for (let day = 1; day < 90; day++) {
     app.clock.advance(DAY_MS);
@@ -26,7 +26,7 @@ test('a session in daily use ends 90 days after the sign-in', async () => {
   await expect(visits(client)).rejects.toMatchObject(refused);
 });
 
-test('a session that nobody uses ends after 30 days', async () => {
+test('ends an unused session after 30 days', async () => {
   const client = await app.as('ada');
   app.clock.advance(29 * DAY_MS);
   expect(await visits(client)).toBe(true);
@@ -34,7 +34,7 @@ test('a session that nobody uses ends after 30 days', async () => {
   await expect(visits(client)).rejects.toMatchObject(refused);
 });
 
-test('its cookie ends with it', async () => {
+test('expires the cookie with the session', async () => {
   const client = await app.as('ada');
   const fields = { email: 'ada@example.com', password: TEST_PASSWORD };
   const answer = await client.submit('/api/login', fields);
@@ -47,7 +47,7 @@ async function changeIt(client: TestClient) {
   return await client.send({ method: 'POST', url: changePassword.path, payload });
 }
 
-test('a changed password changes the token, and the old one soon opens nothing', async () => {
+test('replaces the token when the password changes, and soon rejects the old one', async () => {
   const client = await app.as('ada');
   const thief = app.visitor();
   thief.cookies.set(SESSION, client.cookies.get(SESSION)!);
@@ -62,7 +62,7 @@ test('a changed password changes the token, and the old one soon opens nothing',
   expect(await client.call(listSessions)).toMatchObject([{ ...before, lastSeenAt: expect.any(String) }]);
 });
 
-test('what the browser had sent before it knew of the new token is still answered', async () => {
+test('accepts requests with the old token for a moment after the change', async () => {
   const client = await app.as('ada');
   const tab = app.visitor();
   tab.cookies.set(SESSION, client.cookies.get(SESSION)!);
@@ -71,7 +71,7 @@ test('what the browser had sent before it knew of the new token is still answere
   expect(await visits(tab)).toBe(true);
 });
 
-test('a changed password does not make a session last longer', async () => {
+test('does not extend a session when the password changes', async () => {
   const client = await app.as('ada');
   for (let month = 0; month < 3; month++) {
     app.clock.advance(29 * DAY_MS);

@@ -14,7 +14,7 @@ const signUp = (fields: Record<string, string>) => app.visitor().submit('/api/si
 const page = async () => (await app.visitor().send({ method: 'GET', url: '/api/login' })).body;
 
 test.each(['first', 'open'])(
-  'with SIGNUPS=%s, where others reach the server its first account takes the code that it prints',
+  'with SIGNUPS=%s requires the printed code for the first account if others reach the server',
   async (SIGNUPS) => {
     app = await createTestApp({ ...OUTSIDE, SIGNUPS });
     expect(await page()).toMatch(/name="setUpCode"[^>]* autofocus/);
@@ -34,19 +34,19 @@ test.each(['first', 'open'])(
   },
 );
 
-test('behind a proxy on the same machine it takes the code too', async () => {
+test('requires the code behind a proxy on the same machine', async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example', SIGNUPS: 'first' });
   expect(await page()).toContain('name="setUpCode"');
   expect((await signUp(person('stranger'))).statusCode).toBe(422);
 });
 
-test('a refused code costs no hash', async () => {
+test('hashes no password for a wrong code', async () => {
   app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
   app.base.passwords.hash = () => Promise.reject(new Error('hashed'));
   expect((await signUp({ ...person('stranger'), setUpCode: 'x' })).statusCode).toBe(422);
 });
 
-test('after the last account was deleted, another code is printed and needed', async () => {
+test('prints and requires another code after the last account was deleted', async () => {
   app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
   await page();
   const [first = ''] = printed();
@@ -60,7 +60,7 @@ test('after the last account was deleted, another code is printed and needed', a
   expect((await signUp({ ...person('owner'), setUpCode: second })).statusCode).toBe(303);
 });
 
-test('on a machine of one’s own there is no code', async () => {
+test('requires no code on a local machine', async () => {
   app = await createTestApp({ SIGNUPS: 'first' });
   expect(await page()).not.toContain('name="setUpCode"');
   expect((await signUp(person('owner'))).statusCode).toBe(303);

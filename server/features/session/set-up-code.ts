@@ -10,25 +10,25 @@ const LENGTH = 16;
 type Ctx = Pick<Base, 'config' | 'db' | 'random' | 'log'>;
 
 /**
- * While nobody has an account, whoever comes first owns the installation. Where others reach the server, that must be
- * somebody who reads what it prints.
+ * The first user to register owns the installation. If others can reach the server, that user must be able to read its
+ * log.
  */
 export async function needsSetUpCode(ctx: Ctx): Promise<boolean> {
   const { host, localSignUps, publicUrl, signups } = ctx.config;
   const mayRegister = localSignUps && (signups === 'first' || signups === 'open');
-  // Behind a proxy on the same machine, only the public address tells that others come.
+  // Behind a proxy on the same machine, only the public address shows that others can connect.
   const isPrivate = [host, new URL(publicUrl).hostname].every(isLoopback);
   return mayRegister && !isPrivate && !(await hasFirstUser(ctx));
 }
 
-/** Prints the code, or nothing where none is needed. All processes of an installation have the same. */
+/** Prints the code if one is needed. All processes of an installation share it. */
 export async function printSetUpCode(ctx: Ctx): Promise<void> {
-  if (await needsSetUpCode(ctx)) print(ctx, (await findOrMake(ctx)).code);
+  if (await needsSetUpCode(ctx)) print(ctx, (await findOrCreate(ctx)).code);
 }
 
-/** Makes a code where there is none yet, and prints it then. */
+/** Creates and prints a code if none exists. */
 async function findCode(ctx: Ctx): Promise<string> {
-  const { code, isNew } = await findOrMake(ctx);
+  const { code, isNew } = await findOrCreate(ctx);
   if (isNew) print(ctx, code);
   return code;
 }
@@ -37,17 +37,17 @@ export async function refuseWithoutSetUpCode(ctx: Ctx, given: string | undefined
   if (!(await needsSetUpCode(ctx))) return;
   const code = await findCode(ctx);
   if (hashToken(plain(given ?? '')) !== hashToken(plain(code)))
-    throw invalidInput({ setUpCode: 'Enter the set-up code that the server has printed to its log.' });
+    throw invalidInput({ setUpCode: 'Enter the set-up code from the server’s log.' });
 }
 
-/** Whether the page asks for a code, which is printed by then. */
+/** True if the page asks for a code; the code is printed by then. */
 export async function asksForSetUpCode(ctx: Ctx): Promise<boolean> {
   if (!(await needsSetUpCode(ctx))) return false;
   await findCode(ctx);
   return true;
 }
 
-async function findOrMake({ db, random }: Ctx): Promise<{ code: string; isNew: boolean }> {
+async function findOrCreate({ db, random }: Ctx): Promise<{ code: string; isNew: boolean }> {
   const made = [...random.bytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   const value = made.match(/.{4}/g)?.join('-') ?? made;
   const added = await db
@@ -66,6 +66,6 @@ async function findOrMake({ db, random }: Ctx): Promise<{ code: string; isNew: b
 }
 
 const print = ({ log }: Ctx, code: string): void =>
-  log.warn(`Nobody has an account here yet. Whoever creates the first one needs this set-up code: ${code}`);
+  log.warn(`No account exists yet. To create the first one, use this set-up code: ${code}`);
 
 const plain = (code: string): string => code.toLowerCase().replace(/[^0-9a-z]/g, '');

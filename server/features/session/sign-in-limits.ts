@@ -3,8 +3,8 @@ import type { Limit } from '#server/http/rate-limit.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Limits wrong passwords strictly per address and client, loosely per address or client alone, so that a stranger
- * cannot easily lock somebody out.
+ * Limits wrong passwords strictly per address and client, loosely per address or client alone, so that a stranger cannot
+ * easily lock a user out.
  */
 export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
   { key: `password:${email}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
@@ -12,12 +12,12 @@ export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
   { key: `password-client:${client}`, count: 50, windowMs: 15 * MINUTE_MS },
 ];
 
-/** A browser that this user is known to use, or is signed in with: strangers cannot use these tries up. */
+/** For a browser known to be the user's. Strangers cannot use up these attempts. */
 export const knownBrowserLimits = (browser: string): Limit[] => [
   { key: `password-browser:${browser}`, count: 10, windowMs: 15 * MINUTE_MS },
 ];
 
-/** Each begun sign-in is a row until it is over. */
+/** Each sign-in stores a row until it ends. */
 export const providerSignInLimits = (client: string): Limit[] => [
   { key: `provider-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
 ];
@@ -26,12 +26,12 @@ export const signUpLimits = (client: string): Limit[] => [
   { key: `sign-up:${client}`, count: 200, windowMs: 60 * MINUTE_MS },
 ];
 
-/** Each begun sign-in keeps a challenge until it is over. */
+/** Each sign-in stores a challenge until it ends. */
 export const passkeySignInLimits = (client: string): Limit[] => [
   { key: `passkey-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
 ];
 
-/** By client alone: codes cannot be guessed, and nobody else may use up the tries of their owner. */
+/** Per user and client only: codes cannot be guessed, and others must not use up the owner's attempts. */
 export const recoveryLimits = (userId: string, client: string): Limit[] => [
   { key: `recovery:${userId}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
 ];

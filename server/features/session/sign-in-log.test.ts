@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const readLog = async (client: TestClient) => (await client.call(session.listSignIns)).items;
 const eventsOf = async (client: TestClient) => (await readLog(client)).map(({ event }) => event);
-/** What belongs to no account, the newest first. */
+/** Events without an account, newest first. */
 const eventsOfNobody = () =>
   app.base.db
     .selectFrom('sign_in_events')
@@ -35,7 +35,7 @@ const eventsOfNobody = () =>
     .orderBy('id', 'desc')
     .execute();
 
-/** A second later than whatever was before it: lines of one instant have no order. */
+/** A second after the previous event: lines of the same instant have no order. */
 function signIn(visitor: TestClient, name: string, password: string, remoteAddress = '203.0.113.7') {
   app.clock.advance(1_000);
   return visitor.send({
@@ -47,7 +47,7 @@ function signIn(visitor: TestClient, name: string, password: string, remoteAddre
   });
 }
 
-test('a user sees who signed in or failed to, when, and from where, the newest first', async () => {
+test('shows a user successful and failed sign-ins with time and origin, newest first', async () => {
   const ada = await app.as('ada');
   await signIn(app.visitor(), 'ada', 'wrong password', '2001:db8::7');
   app.clock.advance(MINUTE_MS);
@@ -60,7 +60,7 @@ test('a user sees who signed in or failed to, when, and from where, the newest f
   expect(more).toEqual([]);
 });
 
-test('a registration, a changed password and a sign-out are told too', async () => {
+test('logs a registration, a password change and a sign-out', async () => {
   const eve = app.visitor();
   await eve.submit('/api/signup', { email: 'eve@example.com', password: TEST_PASSWORD });
   await signIn(app.visitor(), 'eve', TEST_PASSWORD);
@@ -85,7 +85,7 @@ test('a registration, a changed password and a sign-out are told too', async () 
   ]);
 });
 
-test('sessions that are signed out from another are told', async () => {
+test('logs sessions signed out from another one', async () => {
   const fay = await app.as('fay');
   await signIn(app.visitor(), 'fay', TEST_PASSWORD);
   const other = (await fay.call(session.listSessions)).find(({ current }) => !current)!;
@@ -97,15 +97,15 @@ test('sessions that are signed out from another are told', async () => {
   expect(await eventsOf(fay)).toEqual(['signedIn', 'sessionsEnded', 'sessionsEnded', 'signedIn']);
 });
 
-test('a limit that is reached is told once in a quarter of an hour, and so is one of nobody', async () => {
+test('logs a reached limit once per quarter of an hour, with or without an account', async () => {
   const gus = await app.as('gus');
   const guess = async (name: string) => {
     for (let no = 0; no < 15; no++) await signIn(app.visitor(), name, 'wrong password', '198.51.100.1');
   };
   await guess('gus');
-  const told = await eventsOf(gus);
-  expect(told.filter((event) => event === 'wrongPassword')).toHaveLength(10);
-  expect(told.filter((event) => event === 'limitReached')).toHaveLength(1);
+  const events = await eventsOf(gus);
+  expect(events.filter((event) => event === 'wrongPassword')).toHaveLength(10);
+  expect(events.filter((event) => event === 'limitReached')).toHaveLength(1);
   await guess('nobody');
   const ofNobody = (await eventsOfNobody()).filter(({ address }) => address === '198.51.100.1');
   expect(ofNobody.map(({ event }) => event)).toEqual([
@@ -122,7 +122,7 @@ async function comeBack(visitor: TestClient, account: string, person: OidcPerson
   return await visitor.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) + tampered });
 }
 
-test('sign-ins through the provider are told, and its refused answers with the account they were about', async () => {
+test('logs provider sign-ins, and rejected responses with the account they concern', async () => {
   const visitor = app.visitor();
   await comeBack(visitor, 'hana', { email: 'hana@example.com', emailVerified: true });
   expect(await eventsOf(visitor)).toEqual(['signedInThroughProvider']);
@@ -135,7 +135,7 @@ test('sign-ins through the provider are told, and its refused answers with the a
   expect(await eventsOf(visitor)).toEqual(['providerRefused', 'signedInThroughProvider']);
 });
 
-test('refused answers about no account are kept for whoever runs the server, a flood of them is not', async () => {
+test("keeps rejected responses without an account for the server's admin, but not a flood of them", async () => {
   const remoteAddress = '198.51.100.2';
   for (let no = 0; no < 30; no++)
     await app.visitor().send({
@@ -143,11 +143,11 @@ test('refused answers about no account are kept for whoever runs the server, a f
       url: `/api/login/callback?state=made-up-${no}&code=c`,
       remoteAddress,
     });
-  const told = (await eventsOfNobody()).filter(({ address }) => address === remoteAddress);
-  expect(told.map(({ event }) => event)).toEqual(Array.from({ length: 20 }, () => 'providerRefused'));
+  const events = (await eventsOfNobody()).filter(({ address }) => address === remoteAddress);
+  expect(events.map(({ event }) => event)).toEqual(Array.from({ length: 20 }, () => 'providerRefused'));
 });
 
-test('a long list comes in pages', async () => {
+test('pages through a long list', async () => {
   const ivy = await app.as('ivy');
   for (let no = 0; no < 25; no++) {
     app.clock.advance(MINUTE_MS);
@@ -162,7 +162,7 @@ test('a long list comes in pages', async () => {
   expect(ids).toEqual(ids.toSorted().toReversed());
 });
 
-test('nobody sees a stranger’s, not even by a cursor', async () => {
+test('hides a stranger’s log, even with their cursor', async () => {
   const [jan, kim] = [await app.as('jan'), await app.as('kim')];
   await signIn(app.visitor(), 'jan', TEST_PASSWORD);
   const [mine] = await readLog(jan);
@@ -171,7 +171,7 @@ test('nobody sees a stranger’s, not even by a cursor', async () => {
   await expect(app.visitor().call(session.listSignIns)).rejects.toMatchObject({ status: 401 });
 });
 
-test('addresses are in the export, go with the account, and after 90 days', async () => {
+test('exports addresses, and deletes them with the account or after 90 days', async () => {
   const [liz, moe] = [await app.as('liz'), await app.as('moe')];
   await signIn(app.visitor(), 'liz', TEST_PASSWORD, '192.0.2.1');
   await signIn(app.visitor(), 'moe', TEST_PASSWORD, '192.0.2.2');

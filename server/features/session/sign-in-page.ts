@@ -3,30 +3,27 @@ import { formField } from './form-field.ts';
 import { passkeyButton } from './passkeys/second-step-page.ts';
 import { renderSmallPage } from './small-page.ts';
 
-const PRINTED = 'The server has printed it to its log.';
+const PRINTED = 'You’ll find it in the server’s log.';
 
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
-  /** The form that was sent, or that most will want. */
+  /** The submitted form, or the likelier one. */
   form: 'signIn' | 'signUp';
-  /** Whether people sign in with a password at all. */
   passwords: boolean;
-  /** Whether anybody may register with one. */
   signUps: boolean;
-  /** Nobody has an account yet: the first one owns the installation. */
+  /** There is no account yet; the first one owns the installation. */
   isNew: boolean;
-  /** The first account takes the code that the server has printed. */
+  /** The first account requires the code from the server's log. */
   asksForCode: boolean;
   provider: boolean;
-  /** Whether passkeys work here. */
   passkeys: boolean;
   message?: string;
   fields?: Record<string, string>;
   values?: Record<string, string>;
 };
 
-/** Sign-in and sign-up on one page that works without JavaScript. An error does not change the order of the forms. */
+/** Sign-in and sign-up on one page that works without JavaScript. The order of the forms stays the same after an error. */
 export function renderSignInPage(page: SignInPage): string {
   const ownsFirst = page.isNew && page.signUps;
   const isShown = page.passwords && (page.form === 'signIn' || page.signUps);
@@ -50,7 +47,7 @@ const forms = (page: SignInPage, ownsFirst: boolean): Markup =>
     ? ownerFirst(page)
     : html`${signInForm(page, 'h1')} ${page.passkeys && withPasskey} ${page.signUps && signUpForm(page, 'h2')}`;
 
-/** Without the script there is no button, and the way round it is of no use either. */
+/** Hidden without the script: without the button, the recovery link is useless too. */
 const withPasskey = html`<div class="sign-in-form sign-in-alone" hidden>
   ${passkeyButton('alone', 'Sign in with a passkey')}
   <p class="sign-in-way-back"><a href="/api/login/recovery">I don’t have my passkey</a></p>
@@ -67,7 +64,7 @@ const heading = (level: 'h1' | 'h2', text: string): Markup =>
   level === 'h1' ? html`<h1>${text}</h1>` : html`<h2>${text}</h2>`;
 
 const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
-  // A link to it opens the fold that it is in.
+  // A link to this id opens the surrounding fold.
   html`<form id="sign-in" method="post" action="/api/login" class="sign-in-form">
     ${heading(level, 'Sign in')} ${page.form === 'signIn' && message(page)}
     ${field(page, 'signIn', 'email', 'Email', 'email', 'username')}
@@ -75,7 +72,7 @@ const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
     <button type="submit" class="sign-in-button">Sign in</button>
   </form>`;
 
-/** `action`: where it is sent; what it says above its fields is the page's own. */
+/** `action`: where the form is sent. The caller writes any text above it. */
 export const signUpForm = (page: SignInPage, level: 'h1' | 'h2', action = '/api/signup'): Markup =>
   html`<form method="post" action="${action}" class="sign-in-form">
     ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
@@ -91,7 +88,7 @@ export const signUpForm = (page: SignInPage, level: 'h1' | 'h2', action = '/api/
     <button type="submit" class="sign-in-button">Create account</button>
   </form>`;
 
-/** The focus is on what is wrong, else on the password after a refusal, else on the first field. */
+/** Focuses the first invalid field, else the password after an error, else the first field. */
 function hasFocus(
   { form, fields, message: refusal, asksForCode }: SignInPage,
   own: SignInPage['form'],

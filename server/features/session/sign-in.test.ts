@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const SESSION = 'threadwell_session';
 const MINUTE_MS = 60_000;
 
-test('a user registers with the form and is signed in', async () => {
+test('registers a user with the form and signs them in', async () => {
   const visitor = app.visitor();
   const answer = await visitor.submit('/api/signup', {
     email: ' Ada@Example.COM ',
@@ -35,7 +35,7 @@ test('a user registers with the form and is signed in', async () => {
   });
 });
 
-test('an address cannot register twice, and the page keeps the input except the password', async () => {
+test('rejects a second sign-up with the same address and keeps the input except the password', async () => {
   await app.as('twice');
   const answer = await app.visitor().submit('/api/signup', {
     email: 'twice@example.com',
@@ -43,7 +43,7 @@ test('an address cannot register twice, and the page keeps the input except the 
     firstName: 'O"Brien <b>',
   });
   expect(answer.statusCode).toBe(409);
-  expect(answer.body).toContain('exists already');
+  expect(answer.body).toContain('already exists');
   expect(answer.body).toContain('O&quot;Brien &lt;b&gt;');
   expect(answer.body).not.toContain('another password');
 });
@@ -52,13 +52,13 @@ test.each([
   [{ email: 'not an address', password: TEST_PASSWORD }, 'Enter a valid email address.'],
   [{ email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters.'],
   [{ email: 'none@example.com' }, 'This is required.'],
-])('invalid input to the sign-up form is refused with a plain message: %j', async (fields, message) => {
+])('rejects invalid sign-up input with a plain message: %j', async (fields, message) => {
   const answer = await app.visitor().submit('/api/signup', fields as Record<string, string>);
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain(message);
 });
 
-test('the right password signs in under a new token, and the browser’s old session ends', async () => {
+test('signs in with the right password under a new token and ends the browser’s old session', async () => {
   const client = await app.as('rotating');
   const before = client.cookies.get(SESSION)!;
   const answer = await client.submit('/api/login', {
@@ -72,7 +72,7 @@ test('the right password signs in under a new token, and the browser’s old ses
   await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a session token fixed before the sign-in is worthless after it', async () => {
+test('invalidates a session token set before the sign-in', async () => {
   await app.as('fixed');
   const victim = app.visitor();
   victim.cookies.set(SESSION, 'chosen-by-an-attacker');
@@ -80,7 +80,7 @@ test('a session token fixed before the sign-in is worthless after it', async () 
   expect(victim.cookies.get(SESSION)).not.toBe('chosen-by-an-attacker');
 });
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('gives the same answer for an unknown address and a wrong password', async () => {
   await app.as('known');
   const wrong = await app
     .visitor()
@@ -93,7 +93,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.body.replaceAll('nobody@', 'known@')).toBe(wrong.body);
 });
 
-test('of 1,000 concurrent wrong passwords ten are checked; then even the right one has to wait', async () => {
+test('checks ten of 1,000 concurrent wrong passwords, then blocks even the right one', async () => {
   await app.as('attacked');
   const statuses = new Map<number, number>();
   const guess = (round: number) =>
@@ -112,7 +112,7 @@ test('of 1,000 concurrent wrong passwords ten are checked; then even the right o
   expect((await right()).statusCode).toBe(303);
 });
 
-test('a client that is stopped at one address may still sign in at another', async () => {
+test('lets a client blocked at one address sign in at another', async () => {
   await app.as('neighbour');
   for (let round = 0; round < 60; round++)
     await app.visitor().submit('/api/login', { email: 'next-door@example.com', password: 'wrong password' });
@@ -123,7 +123,7 @@ test('a client that is stopped at one address may still sign in at another', asy
   app.clock.advance(61 * MINUTE_MS);
 });
 
-test('a try that nobody could look at is not counted', async () => {
+test('does not count an attempt that could not be checked', async () => {
   await app.as('patient');
   const { passwords } = app.base;
   const verify = passwords.verify.bind(passwords);
@@ -135,7 +135,7 @@ test('a try that nobody could look at is not counted', async () => {
   expect((await submit()).statusCode).toBe(303);
 });
 
-test('one client guessing at many addresses is stopped too', async () => {
+test('blocks one client guessing at many addresses', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 60; round++) {
     const answer = await app
@@ -147,7 +147,7 @@ test('one client guessing at many addresses is stopped too', async () => {
   app.clock.advance(61 * MINUTE_MS);
 });
 
-test('a session in use is extended; an unused one expires after 30 days', async () => {
+test('extends a session in use and expires an unused one after 30 days', async () => {
   const [used, unused] = [await app.as('used'), await app.as('unused')];
   for (let day = 0; day < 31; day++) {
     app.clock.advance(24 * 60 * MINUTE_MS);
@@ -156,7 +156,7 @@ test('a session in use is extended; an unused one expires after 30 days', async 
   await expect(unused.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('tokens and passwords are nowhere in the database in plain text', async () => {
+test('stores no token or password in plain text', async () => {
   const client = await app.as('secretive');
   const dump = JSON.stringify([
     await app.base.db.selectFrom('sessions').selectAll().execute(),

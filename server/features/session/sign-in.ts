@@ -1,21 +1,21 @@
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
-import { checkPassword, type GivenPassword, holdChecked } from './check-password.ts';
+import { checkPassword, type PasswordAttempt, lockCheckedUser } from './check-password.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { beginSecondStep } from './passkeys/second-step.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 
-/** Somebody is to use a passkey next, in the browser that gets this token. */
-export type AskedForPasskey = { stepToken: string };
+/** The browser with this token must use a passkey next. */
+export type PasskeyRequired = { stepToken: string };
 
-/** Verifies a password, and starts a session or, where its user wants that, a second step. */
-export async function signIn(ctx: Context, input: GivenPassword): Promise<SignedIn | AskedForPasskey> {
+/** Verifies a password, then starts a session or, if the user turned it on, a second step. */
+export async function signIn(ctx: Context, input: PasswordAttempt): Promise<SignedIn | PasskeyRequired> {
   const { browser } = input;
   const { user, limits } = await checkPassword(ctx, input);
   const about = { userId: user.id, from: browser };
   return await ctx.db.transaction().execute(async (tx) => {
-    const now = await holdChecked(tx, user);
+    const now = await lockCheckedUser(tx, user);
     await refundRateLimits(tx, limits);
     if (now.asks_for_passkey === 1) {
       await logSignIn(ctx, tx, { ...about, event: 'passkeyAsked' });

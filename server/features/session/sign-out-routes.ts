@@ -8,7 +8,7 @@ import { renderSmallPage } from './small-page.ts';
 
 const FORM: RouteExceptions = { body: 'form' };
 
-/** `/api/logout` as an address that our pages lead to; a link from elsewhere only leads to a button. */
+/** `/api/logout` signs out when reached from our pages. A link from elsewhere shows a button first. */
 export function signOutRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
 
@@ -30,7 +30,7 @@ export function signOutRoutes(app: App, stylesheet: string): void {
   http.post('/api/logout', { config: FORM }, (request, reply) => leave(request, reply));
 }
 
-/** A page of ours leads here, or the person has typed the address. */
+/** True if one of our pages led here or the user typed the address. */
 function isMeant({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET') return false;
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
@@ -42,9 +42,7 @@ const renderSignOutPage = (stylesheet: string): string =>
     { title: 'Sign out of Threadwell', description: 'Sign out of Threadwell.', stylesheet },
     html`<form method="post" action="/api/logout" class="sign-in-form">
         <h1>Sign out?</h1>
-        <p>
-          It was no page of this Threadwell that led you here. You stay signed in unless you press the button.
-        </p>
+        <p>You came here from another site. You stay signed in unless you sign out here.</p>
         <button type="submit" class="sign-in-button">Sign out</button>
       </form>
       <p class="sign-in-way-back"><a href="/">Stay signed in</a></p>`,

@@ -16,7 +16,7 @@ const nothing = { origin: undefined, 'sec-fetch-site': undefined, 'sec-fetch-mod
 test.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-])('from %s, the address signs out at once, also where the cookie was copied', async (_from, headers) => {
+])('from %s, signs out at once and invalidates copies of the cookie', async (_from, headers) => {
   const client = await somebody();
   const stolen = client.cookies.get(SESSION)!;
   const answer = await client.send({
@@ -34,11 +34,11 @@ test.each([
 test.each([
   ['GET', 'another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ['GET', 'another host of ours', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
-  ['GET', 'a client that does not say', {}],
-  ['GET', 'what a person opens without going there', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' }],
+  ['GET', 'a client that sends no origin', {}],
+  ['GET', 'a request that is not a navigation', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' }],
   ['HEAD', 'a page of ours', { 'sec-fetch-site': 'same-origin' }],
-  ['HEAD', 'a client that does not say', {}],
-] as const)('%s from %s signs nobody out, but asks first', async (method, _from, headers) => {
+  ['HEAD', 'a client that sends no origin', {}],
+] as const)('%s from %s signs out no one, but asks first', async (method, _from, headers) => {
   const client = await somebody();
   const answer = await client.send({
     method,
@@ -52,14 +52,14 @@ test.each([
   await expect(client.call(getUser)).resolves.toBeTruthy();
 });
 
-test('the button of that page signs out', async () => {
+test('signs out with the button on that page', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {});
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   await expect(client.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a form on another site signs nobody out', async () => {
+test('ignores a form on another site', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {}, { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(403);

@@ -3,7 +3,7 @@ import { audit } from '#server/audit.ts';
 import type { Context, Origin } from '#server/context.ts';
 import { logSignIn } from './log-sign-in.ts';
 
-/** Ends the session of this token, so that copies of its cookie are worthless too. */
+/** Ends the session with this token, so that copies of its cookie become useless too. */
 export async function signOut(ctx: Context, token: string, from: Origin): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await tx

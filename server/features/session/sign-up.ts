@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
-import { countTry, logSignIn } from './log-sign-in.ts';
+import { countAttempt, logSignIn } from './log-sign-in.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { refuseWithoutSetUpCode } from './set-up-code.ts';
 import { signUpLimits } from './sign-in-limits.ts';
@@ -17,10 +17,9 @@ type SignUp = {
   browser: Browser;
 };
 
-/** Registers a user and signs them in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
   const { browser } = input;
-  await countTry(ctx, signUpLimits(input.client), { userId: null, from: browser });
+  await countAttempt(ctx, signUpLimits(input.client), { userId: null, from: browser });
   await refuseLocalSignUp(ctx, browser.invitation);
   await refuseWithoutSetUpCode(ctx, input.setUpCode);
   const { email, password, firstName, lastName } = input;

@@ -4,12 +4,12 @@ import { TEST_PASSWORD } from '#test/factories.ts';
 
 const person = (name: string) => ({ email: `${name}@example.com`, password: TEST_PASSWORD });
 
-test('with SIGNUPS=first only the first user registers, even of two at the same moment', async () => {
+test('with SIGNUPS=first registers only the first user, even of two concurrent ones', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const { passwords } = app.base;
   const both = Promise.withResolvers<void>();
   let hashing = 0;
-  // Both have been let in by the first look when they get here.
+  // By now both have passed the first check.
   passwords.hash = async () => {
     if ((hashing += 1) === 2) both.resolve();
     await both.promise;
@@ -24,7 +24,7 @@ test('with SIGNUPS=first only the first user registers, even of two at the same 
   await app.close();
 });
 
-test('with SIGNUPS=closed nobody registers, and the page shows no form for it', async () => {
+test('with SIGNUPS=closed registers no one and shows no form', async () => {
   const app = await createTestApp({ SIGNUPS: 'closed' });
   expect((await app.visitor().submit('/api/signup', person('one'))).statusCode).toBe(403);
   const page = await app.visitor().send({ method: 'GET', url: '/api/login' });
@@ -33,20 +33,23 @@ test('with SIGNUPS=closed nobody registers, and the page shows no form for it', 
   await app.close();
 });
 
-test.each(['first', 'closed'])('with SIGNUPS=%s a refused sign-up costs no hash', async (signUps) => {
-  const app = await createTestApp({ SIGNUPS: signUps });
-  await app.visitor().submit('/api/signup', person('one'));
-  let hashed = 0;
-  app.base.passwords.hash = async () => {
-    hashed += 1;
-    return '';
-  };
-  expect((await app.visitor().submit('/api/signup', person('two'))).statusCode).toBe(403);
-  expect(hashed).toBe(0);
-  await app.close();
-});
+test.each(['first', 'closed'])(
+  'with SIGNUPS=%s hashes no password for a rejected sign-up',
+  async (signUps) => {
+    const app = await createTestApp({ SIGNUPS: signUps });
+    await app.visitor().submit('/api/signup', person('one'));
+    let hashed = 0;
+    app.base.passwords.hash = async () => {
+      hashed += 1;
+      return '';
+    };
+    expect((await app.visitor().submit('/api/signup', person('two'))).statusCode).toBe(403);
+    expect(hashed).toBe(0);
+    await app.close();
+  },
+);
 
-test('under https the cookie is bound to the host', async () => {
+test('binds the cookie to the host under https', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   await app.as('owner');
   const visitor = app.visitor();
@@ -58,7 +61,7 @@ test('under https the cookie is bound to the host', async () => {
   await app.close();
 });
 
-test('the first visitor of a new installation sees the owner’s form, with signing in folded below it', async () => {
+test('shows the owner’s form first in a new installation, with sign-in folded below it', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const page = () => app.visitor().send({ method: 'GET', url: '/api/login' });
   const fresh = (await page()).body;
@@ -74,7 +77,7 @@ test('the first visitor of a new installation sees the owner’s form, with sign
   await app.close();
 });
 
-test('an error does not swap the forms, and the focus is on what is wrong', async () => {
+test('keeps the order of the forms after an error and focuses the invalid field', async () => {
   const app = await createTestApp();
   await app.visitor().submit('/api/signup', person('one'));
   const page = (await app.visitor().send({ method: 'GET', url: '/api/login' })).body;

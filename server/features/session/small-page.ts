@@ -2,7 +2,7 @@ import { html, type Markup } from '#server/http/html.ts';
 
 type SmallPage = { title: string; description: string; stylesheet: string };
 
-/** A page that the server writes itself and that works without JavaScript. */
+/** A server-rendered page that works without JavaScript. */
 export const renderSmallPage = ({ title, description, stylesheet }: SmallPage, content: Markup): string =>
   html`<!doctype html>
     <html lang="en">

@@ -6,13 +6,12 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, Origin } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 
-/** Who signs in, the session that this sign-in replaces, and the invitation that was opened there. */
+/** The client that signs in, the session it replaces, and the invitation opened in this browser. */
 export type Browser = Origin & { oldToken: string | undefined; invitation?: string | undefined };
 
-/** Who has signed in, the token of the new session, and the page it leads to. */
 export type SignedIn = { userId: string; session: SessionToken; to: string };
 
-/** Starts a session under a new token and ends the browser's previous one, whoever's it was. */
+/** Starts a session under a new token and ends the browser's previous one, even another user's. */
 export async function startSession(
   ctx: Context,
   tx: Db,

@@ -4,7 +4,6 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { findUser, presentUser } from './session-rows.ts';
 
-/** Updates the given names; an empty one is cleared. */
 export async function updateProfile(ctx: UserContext, input: Input<typeof endpoint>): Promise<User> {
   const { userId, workspaceId } = ctx.actor;
   return await ctx.db.transaction().execute(async (tx) => {

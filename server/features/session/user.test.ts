@@ -32,14 +32,14 @@ async function secondBrowserOf(name: string) {
   return browser;
 }
 
-test('a user sees their sessions, and which one is current', async () => {
+test("lists a user's sessions and marks the current one", async () => {
   const second = await secondBrowserOf('seeing');
   const sessions = await second.call(session.listSessions);
   expect(sessions).toHaveLength(2);
   expect(sessions.find(({ current }) => current)).toMatchObject({ device: 'Firefox on Linux' });
 });
 
-test('one session is signed out from another', async () => {
+test('signs out one session from another', async () => {
   const first = await app.as('remote');
   const second = await secondBrowserOf('remote');
   const { id } = (await first.call(session.listSessions)).find(({ current }) => !current)!;
@@ -48,7 +48,7 @@ test('one session is signed out from another', async () => {
   await expect(first.call(session.getUser)).resolves.toBeTruthy();
 });
 
-test('nobody can end or detect a stranger’s session', async () => {
+test('does not let a user end or detect a stranger’s session', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const [theirs] = await ben.call(session.listSessions);
   await expect(ada.call(session.endSession, { id: theirs!.id })).rejects.toMatchObject({ status: 404 });
@@ -56,7 +56,7 @@ test('nobody can end or detect a stranger’s session', async () => {
   await expect(ben.call(session.getUser)).resolves.toBeTruthy();
 });
 
-test('signing out everywhere ends this session too', async () => {
+test('ends this session too when signing out everywhere', async () => {
   const first = await app.as('everywhere');
   const second = await secondBrowserOf('everywhere');
   await first.call(session.endAllSessions);
@@ -64,7 +64,7 @@ test('signing out everywhere ends this session too', async () => {
   await expect(second.call(session.getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('names are changed, trimmed and cleared', async () => {
+test('changes, trims and clears names', async () => {
   const client = await app.as('renaming');
   const changed = await client.call(session.updateProfile, { firstName: '  Grace ', lastName: 'Hopper' });
   expect(changed).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
@@ -79,7 +79,7 @@ test('names are changed, trimmed and cleared', async () => {
   });
 });
 
-test('changing the password needs the old one, and signs out other browsers', async () => {
+test('requires the old password to change it, and signs out other browsers', async () => {
   const first = await app.as('renewing');
   const second = await secondBrowserOf('renewing');
   const wrong = first.call(session.changePassword, {
@@ -99,7 +99,7 @@ test('changing the password needs the old one, and signs out other browsers', as
   expect(again.statusCode).toBe(303);
 });
 
-test('a stolen session cannot guess the password indefinitely', async () => {
+test('does not let a stolen session guess the password indefinitely', async () => {
   const client = await app.as('guessed');
   const guess = () =>
     client.call(session.changePassword, { currentPassword: 'wrong', newPassword: 'a new password' });
@@ -107,7 +107,7 @@ test('a stolen session cannot guess the password indefinitely', async () => {
   await expect(guess()).rejects.toMatchObject({ status: 429 });
 });
 
-test('the export holds all of a user’s data, nobody else’s and no secret', async () => {
+test('exports all of a user’s data, no one else’s and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
   const text = JSON.stringify(await client.call(session.exportUser, { password: TEST_PASSWORD }));
@@ -116,7 +116,7 @@ test('the export holds all of a user’s data, nobody else’s and no secret', a
   expect(text).not.toMatch(/scrypt|token_hash/);
 });
 
-test('deleting a user needs their address and password, and leaves no row in any table', async () => {
+test('deletes a user given their address and password, and leaves no row in any table', async () => {
   const client = await app.as('deleting');
   await client.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
   const { db } = app.base;
@@ -142,7 +142,7 @@ test('deleting a user needs their address and password, and leaves no row in any
   expect(signIn.statusCode).toBe(401);
 });
 
-test('deleting a user leaves all others untouched', async () => {
+test('keeps all other users when one is deleted', async () => {
   const [leaving, staying] = [await app.as('leaving'), await app.as('staying')];
   await staying.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
   const person = await personOf(staying);
@@ -151,7 +151,7 @@ test('deleting a user leaves all others untouched', async () => {
   expect(await readOwnedRows(app.base.db, person)).toEqual(before);
 });
 
-test('the export has every table that holds a user’s data', async () => {
+test('exports every table that holds a user’s data', async () => {
   const client = await app.as('complete');
   const { tables } = await client.call(session.exportUser, { password: TEST_PASSWORD });
   const owned = TABLES.filter(({ owner, isKept }) => owner !== null && isKept).map(
@@ -160,7 +160,7 @@ test('the export has every table that holds a user’s data', async () => {
   expect(Object.keys(tables).toSorted()).toEqual(owned.toSorted());
 });
 
-test('the audit log records what users do, without secrets', async () => {
+test('logs user actions for audits, without secrets', async () => {
   const client = await app.as('audited');
   await client.call(session.changePassword, {
     currentPassword: TEST_PASSWORD,

@@ -11,7 +11,7 @@ import { findCommunity } from '../discovery/community-rows.ts';
 import { insertTargets } from './insert-targets.ts';
 import { readTarget } from './target-rows.ts';
 
-/** Adding what is there already answers what is there. */
+/** Returns the existing target if it was added before. */
 export async function addTarget(
   ctx: UserContext,
   { subredditId, note }: Input<typeof endpoint>,
@@ -20,7 +20,7 @@ export async function addTarget(
   if (!name)
     throw invalidInput({ subredditId: 'Enter a subreddit by its name: 2 to 21 letters, digits or _.' });
   if (await isUnknownThere(ctx, name))
-    throw invalidInput({ subredditId: `There is no r/${name}. Look at how it is spelled.` });
+    throw invalidInput({ subredditId: `There is no r/${name}. Check the spelling.` });
   return await ctx.db.transaction().execute(async (tx) => {
     await insertTargets(ctx, tx, [name], note);
     return await readTarget(ctx, tx, name.toLowerCase());
@@ -29,7 +29,7 @@ export async function addTarget(
 
 const TIMEOUT_MS = 2_000;
 
-/** Asks the platform about a community that nobody has read; without an answer it may exist. */
+/** Asks the platform about an unknown community. Without an answer, the community is assumed to exist. */
 async function isUnknownThere(ctx: UserContext, name: string): Promise<boolean> {
   const { platform, db, clock, actor } = ctx;
   if (await findCommunity(db, communityId(originOf(platform), name))) return false;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('lists that are added at the same time stay within the limit together', async () => {
+test('applies the limit to lists added concurrently', async () => {
   const ada = await app.as('ada');
   const listOf = (list: number) => Array.from({ length: 400 }, (_, no) => `r/town_${list}_${no}`).join('\n');
   await Promise.allSettled([0, 1, 2, 3].map((list) => ada.call(addTargets, { text: listOf(list) })));

@@ -7,7 +7,7 @@ import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findCommunitiesById } from '../discovery/community-rows.ts';
 
-/** Adds targets after the others, spelled as their communities spell themselves. Returns the names of the new ones. */
+/** Appends targets, spelled as their communities are. Returns the names of the new ones. */
 export async function insertTargets(
   ctx: UserContext,
   tx: Tx,
@@ -16,7 +16,7 @@ export async function insertTargets(
 ): Promise<string[]> {
   if (names.length === 0) return [];
   const { workspaceId } = ctx.actor;
-  // Of several lists that are added at once, each counts those before it.
+  // Serializes concurrent additions, so that the limit holds.
   await lockWorkspaces(ctx, tx, [workspaceId]);
   const own = tx.selectFrom('targets').where('workspace_id', '=', workspaceId);
   const known = await own.select(['name_key', 'position']).execute();

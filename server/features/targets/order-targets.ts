@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { orderTargets as endpoint } from '#contract/targets.ts';
 import type { UserContext } from '#server/context.ts';
 
-/** Names that are no targets are ignored: another page may just have removed them. */
+/** Ignores names that are not targets: another page may just have removed them. */
 export async function orderTargets(ctx: UserContext, { names }: Input<typeof endpoint>): Promise<void> {
   const { workspaceId } = ctx.actor;
   const wanted = names.map((name) => name.toLowerCase());

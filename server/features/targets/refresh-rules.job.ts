@@ -11,10 +11,10 @@ import { refreshRules } from './target-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TIMEOUT_MS = 60_000;
-/** What is left over is read an hour later. */
+/** The rest is read an hour later. */
 const MOST_TARGETS = 2_000;
 
-/** One reading serves all workspaces that have the community among their targets. */
+/** One reading serves all workspaces that have the community as a target. */
 export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext) => {
   const { platform, db, clock, stop } = ctx;
   if (!platform) return;
@@ -23,7 +23,7 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
     if (stop.signal.aborted) return;
     const reader = await readers.first(targets.map(({ workspaceId }) => workspaceId));
     if (!reader) continue;
-    // Also what cannot be read is asked for once a day only.
+    // Unreadable rules, too, are requested only once a day.
     await askOnce(ctx, { key: `rules:${communityId(platform.mode, name)}`, keepMs: DAY_MS }, async () => {
       await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS });
       return null;
@@ -31,7 +31,7 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
   }
 });
 
-/** The targets whose rules were not seen for a day, by community. */
+/** The targets whose rules were not confirmed for a day, by community. */
 async function findStale(db: Db, origin: Origin, now: number) {
   const targets = await db
     .selectFrom('targets')

@@ -25,7 +25,7 @@ async function connected(name: string, ...targets: string[]): Promise<TestClient
   if (targets.length > 0) await client.call(addTargets, { text: targets.join('\n') });
   return client;
 }
-/** Runs the job and returns the communities whose rules it asked for, with the purpose of each call. */
+/** Runs the job. Returns the communities whose rules it read, with the purpose of each call. */
 async function refresh(): Promise<string[][]> {
   const rules = vi.spyOn(app.base.platform!, 'rules');
   await app.base.jobs.enqueue(app.base.db, refreshRules, {});
@@ -37,7 +37,7 @@ async function refresh(): Promise<string[][]> {
 const newsOf = async (client: TestClient) =>
   (await client.call(activity.listActivity)).items.map(({ event, subreddit }) => [event, subreddit]);
 
-test('the rules of targets are read once a day for all workspaces, when nothing else waits', async () => {
+test('reads the rules of targets once a day for all workspaces, at the lowest priority', async () => {
   await connected('ada', 'SaaS', 'webdev');
   await connected('ben', 'saas');
   expect(await refresh()).toEqual([
@@ -51,13 +51,13 @@ test('the rules of targets are read once a day for all workspaces, when nothing 
   expect(await refresh()).toHaveLength(2);
 });
 
-test('rules that somebody read within the day are not read by the job', async () => {
+test('skips rules that were read within the day', async () => {
   const gus = await connected('gus', 'marketing');
   await gus.call(readCommunityRules, { name: 'marketing' });
   expect((await refresh()).map(([name]) => name)).not.toContain('marketing');
 });
 
-test('a community that cannot be read is asked once a day too', async () => {
+test('tries an unreadable community only once a day', async () => {
   await connected('cleo', 'no_such_place_here');
   app.clock.advance(DAY_MS + HOUR_MS);
   const asked = await refresh();
@@ -66,7 +66,7 @@ test('a community that cannot be read is asked once a day too', async () => {
   expect(await refresh()).toEqual([]);
 });
 
-test('a changed rule is news to workspaces whose target it is or whose posts wait for it, and to no others', async () => {
+test('reports a changed rule to workspaces with that target or waiting posts, and to no others', async () => {
   const dora = await connected('dora', 'javascript');
   const emil = await connected('emil');
   const fritz = await connected('fritz', 'reactjs');

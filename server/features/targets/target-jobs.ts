@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads the rules of the targets that nobody has read for a day, so that a change is noticed. */
+/** Reads the rules of targets that were not read for a day, to notice changes. */
 export const refreshRules = declareJob({
   name: 'targets.refreshRules',
   payload: z.object({}),

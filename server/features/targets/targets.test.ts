@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as targets from '#contract/targets.ts';
-import { keepCommunities } from '../communities/keep-communities.ts';
+import { storeCommunities } from '../communities/store-communities.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -15,7 +15,7 @@ const add = (client: TestClient, subredditId: string, more: object = {}) =>
 const namesOf = async (client: TestClient) =>
   (await client.call(targets.listTargets)).map(({ name }) => name);
 
-test('a target is added by an id, a name, r/name or mock-name, at either path', async () => {
+test('adds a target by an id, a name, r/name or mock-name, at either path', async () => {
   const ada = await app.as('ada');
   await add(ada, 'r/webdev');
   await ada.call(targets.addUserSureddit, { subredditId: 'mock-saas' });
@@ -25,23 +25,23 @@ test('a target is added by an id, a name, r/name or mock-name, at either path', 
   expect(await namesOf(ada)).toEqual(['webdev', 'saas', 'reactjs', 'startups']);
 });
 
-test('adding a target again, in whatever case, changes nothing', async () => {
+test('changes nothing when a target is added again in any case', async () => {
   const ben = await app.as('ben');
   const first = await add(ben, 'webdev', { note: 'Mine' });
   expect(await add(ben, 'r/WebDev', { note: 'Other' })).toEqual(first);
   expect(await namesOf(ben)).toEqual(['webdev']);
 });
 
-test('a target takes the spelling and the members of a stored community', async () => {
+test('takes the spelling and member count of a stored community', async () => {
   const cleo = await app.as('cleo');
   const about = { title: '', description: '', access: 'public', takes: 'any', createdAt: 0 };
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
-  await keepCommunities(app.base, 'api', [{ name: 'BigCheese', members: 7_000, ...about, ...flags }]);
-  await keepCommunities(app.base, 'sandbox', [{ name: 'bigCHEESE', members: 1, ...about, ...flags }]);
+  await storeCommunities(app.base, 'api', [{ name: 'BigCheese', members: 7_000, ...about, ...flags }]);
+  await storeCommunities(app.base, 'sandbox', [{ name: 'bigCHEESE', members: 1, ...about, ...flags }]);
   expect(await add(cleo, 'bigcheese')).toMatchObject({ name: 'BigCheese', members: 7_000 });
 });
 
-test('a pasted list is added at once, and says how many were there', async () => {
+test('adds a pasted list and says how many were known', async () => {
   const dora = await app.as('dora');
   await add(dora, 'webdev');
   expect(await dora.call(targets.addTargets, { text: 'r/WebDev\nr/saas\nr/startups+marketing' })).toEqual({
@@ -51,7 +51,7 @@ test('a pasted list is added at once, and says how many were there', async () =>
   expect(await namesOf(dora)).toEqual(['webdev', 'saas', 'startups', 'marketing']);
 });
 
-test('targets are put in order; those not named come last, unknown ones are ignored', async () => {
+test('orders targets, puts unnamed ones last and ignores unknown ones', async () => {
   const emil = await app.as('emil');
   await emil.call(targets.addTargets, { text: 'one1\ntwo2\nthree3' });
   await emil.call(targets.orderTargets, { names: ['THREE3', 'gone', 'one1'] });
@@ -60,7 +60,7 @@ test('targets are put in order; those not named come last, unknown ones are igno
   expect(await namesOf(emil)).toEqual(['three3', 'one1', 'two2', 'four4']);
 });
 
-test('a note is changed, a target removed, and open pages are told', async () => {
+test('changes a note, removes a target and notifies open pages', async () => {
   const fritz = await app.as('fritz');
   const { id } = await add(fritz, 'webdev');
   const topics: string[] = [];
@@ -81,7 +81,7 @@ test.each([
   [targets.addUserSubreddit, { subredditId: 'webdev', note: 'x'.repeat(501) }, 'note'],
   [targets.addTargets, { text: 'nothing named in here' }, 'text'],
   [targets.orderTargets, { names: 'webdev' }, 'names'],
-] as const)('bad input is refused (%#)', async (endpoint, input, field) => {
+] as const)('rejects invalid input (%#)', async (endpoint, input, field) => {
   const gina = await app.as('gina');
   await expect(gina.call(endpoint, input)).rejects.toMatchObject({
     status: 422,
@@ -90,14 +90,14 @@ test.each([
   expect(await namesOf(gina)).toEqual([]);
 });
 
-test('more than 500 targets are refused, and none of them is added', async () => {
+test('rejects more than 500 targets and adds none of them', async () => {
   const hugo = await app.as('hugo');
   const text = Array.from({ length: 501 }, (_, no) => `name_${no}`).join('\n');
   await expect(hugo.call(targets.addTargets, { text })).rejects.toMatchObject({ status: 409 });
   expect(await namesOf(hugo)).toEqual([]);
 });
 
-test('a stranger can neither see, change nor remove a target, and a visitor has to sign in', async () => {
+test('does not let a stranger see, change or remove a target, and requires visitors to sign in', async () => {
   const [ada, ina] = [await app.as('ada'), await app.as('ina')];
   const [theirs] = await ada.call(targets.listTargets);
   expect(await namesOf(ina)).toEqual([]);

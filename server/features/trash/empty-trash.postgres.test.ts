@@ -4,7 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { emptyTrash, listTrash } from '#contract/trash.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 
-test('a post that is restored while the trash is emptied stays', async () => {
+test('keeps a post that is restored while the trash is emptied', async () => {
   const app = await createTestApp();
   const { db } = app.base;
   const ada = await app.as('ada');

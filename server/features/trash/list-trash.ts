@@ -5,7 +5,6 @@ import { findTrash, presentTrashed, selectTrash } from './trash-rows.ts';
 
 const MAX_LISTED = 500;
 
-/** Restorable posts, most recently deleted first. */
 export async function listTrash(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { total } = await selectTrash(ctx, ctx.db)
     .select(({ fn }) => fn.countAll<number | string>().as('total'))

@@ -2,16 +2,13 @@ import { TRASH_DAYS } from '#contract/trash.ts';
 import { forgetChanges } from '#server/adapters/db/list-versions.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { keepMentions } from '../preflight/keep-mentions.ts';
+import { storeMentions } from '../preflight/store-mentions.ts';
 
 export const KEEP_TRASH_MS = TRASH_DAYS * 24 * 3_600_000;
-/** Attempts identify late copies of a post, so they are kept until none can arrive any more. */
+/** Attempts identify late copies of a post, so they are kept while any may arrive. */
 const KEEP_ATTEMPTS_MS = 2 * 3_600_000;
 
-/**
- * Deletes the rows of removed posts and of those whose time in the trash is over, in one workspace or in all. That they
- * mentioned the product stays known.
- */
+/** Deletes removed and expired posts, in one workspace or in all. Their product mentions stay stored. */
 export async function purgeTrash(ctx: Context, db: Db, workspaceId?: string): Promise<void> {
   if (db.isTransaction) return await purge(ctx, db, workspaceId);
   await db.transaction().execute((tx) => purge(ctx, tx, workspaceId));
@@ -21,7 +18,7 @@ async function purge({ clock }: Context, db: Db, workspaceId?: string): Promise<
   const now = clock.now();
   const gone = db
     .deleteFrom('posts')
-    // Only what is in the trash is read, by its index.
+    // Reads only the trash, by its index.
     .where('deleted_at', 'is not', null)
     .where((row) => row.or([row('removed_at', 'is not', null), row('deleted_at', '<', now - KEEP_TRASH_MS)]))
     .where((row) =>
@@ -40,6 +37,6 @@ async function purge({ clock }: Context, db: Db, workspaceId?: string): Promise<
     .returning(['type', 'title', 'content', 'url', 'website_url as websiteUrl'])
     .execute();
   if (rows.length === 0) return;
-  await keepMentions(db, rows);
+  await storeMentions(db, rows);
   await forgetChanges(db, [...new Set(rows.map((row) => row.workspace_id))], 'posts');
 }

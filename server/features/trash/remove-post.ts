@@ -5,7 +5,6 @@ import { writePost } from '../posts/write-post.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { findTrashed } from './trash-rows.ts';
 
-/** Permanently removes a post from the trash. Its copy on Reddit stays. */
 export async function removePost(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {

@@ -12,8 +12,8 @@ import { writePost } from '../posts/write-post.ts';
 import { findTrashed } from './trash-rows.ts';
 
 /**
- * Restores a post from the trash. A scheduled one becomes a draft if its time has passed or another community got
- * its text, so that nothing goes out unexpectedly.
+ * Restores a post from the trash. A scheduled one becomes a draft if its time has passed or another community got its
+ * text, so that nothing goes out unexpectedly.
  */
 export async function restorePost(ctx: UserContext, { id }: { id: string }): Promise<Post> {
   await fillSketches(ctx);

@@ -46,7 +46,7 @@ async function addAttempt(client: TestClient, post_id: string, { clock, base } =
     .execute();
 }
 
-test('every change of the trash outdates the list, notifies open pages and is audited', async () => {
+test('outdates the list, notifies open pages and writes an audit entry with every change of the trash', async () => {
   const ada = await app.as('ada');
   const { workspaceId } = ada.user!;
   const received: string[] = [];
@@ -81,7 +81,7 @@ test('every change of the trash outdates the list, notifies open pages and is au
   );
 });
 
-test('deleting, restoring and removing raise the fence, so that a concurrent change is refused', async () => {
+test('increases the fence on deleting, restoring and removing, so that concurrent changes are rejected', async () => {
   const ben = await app.as('ben');
   const post = await save(ben);
   const fence = async () => (await rowOf(post.id))?.fence;
@@ -96,7 +96,7 @@ test('deleting, restoring and removing raise the fence, so that a concurrent cha
   expect(await fence()).toBe(5);
 });
 
-test.for(['publishing', 'checking'] as const)('a post that is %s cannot be deleted', async (phase) => {
+test.for(['publishing', 'checking'] as const)('rejects deleting a post that is %s', async (phase) => {
   const carl = await app.as('carl');
   const post = await save(carl);
   await setRow(post.id, { phase });
@@ -106,7 +106,7 @@ test.for(['publishing', 'checking'] as const)('a post that is %s cannot be delet
   expect(await rowOf(post.id)).toMatchObject({ deleted_at: null, phase });
 });
 
-test('a removed post whose row is kept takes no room any more', async () => {
+test('frees the space of a removed post whose row is kept', async () => {
   const small = await createTestApp({ POSTS_PER_WORKSPACE: '1' });
   onTestFinished(() => small.close());
   const cora = await small.as('cora');
@@ -117,7 +117,7 @@ test('a removed post whose row is kept takes no room any more', async () => {
   expect((await save(cora)).id).not.toBe(post.id);
 });
 
-test('a removed post whose row is kept is not found by a bulk deletion', async () => {
+test('does not find a removed post in a bulk deletion while its row is kept', async () => {
   const cleo = await app.as('cleo');
   const post = await save(cleo);
   await addAttempt(cleo, post.id);
@@ -127,7 +127,7 @@ test('a removed post whose row is kept is not found by a bulk deletion', async (
   await expect(bulk).rejects.toMatchObject({ status: 404 });
 });
 
-test('a post in the trash cannot be sent again', async () => {
+test('does not resend a post in the trash', async () => {
   const dora = await app.as('dora');
   const post = await save(dora);
   await dora.call(posts.deletePost, post);
@@ -138,7 +138,7 @@ test('a post in the trash cannot be sent again', async () => {
   expect(await rowOf(post.id)).toMatchObject({ phase: 'failed' });
 });
 
-test('a removal purges the own workspace only', async () => {
+test('purges its own workspace only', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const [expired, post] = [await save(emil), await save(fritz)];
   await setRow(expired.id, { deleted_at: app.clock.now() - 31 * DAY_MS });

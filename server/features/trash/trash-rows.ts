@@ -31,7 +31,7 @@ type TrashedRow = Pick<
   'id' | 'type' | 'title' | 'subreddit' | 'phase' | 'scheduled_at' | 'published_at'
 > & { deleted_at: number; excerpt: string };
 
-/** Selects excerpts only, since a large trash is not read in full. */
+/** Selects excerpts only, because the trash may be large. */
 export const findTrash = (ctx: UserContext, limit: number): Promise<TrashedRow[]> =>
   selectTrash(ctx, ctx.db)
     .select(['id', 'type', 'title', 'subreddit', 'phase', 'scheduled_at', 'published_at'])

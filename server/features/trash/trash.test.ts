@@ -33,7 +33,7 @@ async function trash(client: TestClient, post: object = {}): Promise<posts.Post>
 const trashed = async (client: TestClient) => (await client.call(listTrash)).posts.map(({ id }) => id);
 const rowsOf = (id: string) => app.base.db.selectFrom('posts').selectAll().where('id', '=', id).execute();
 
-test('the trash lists deleted posts, latest first, with the date of their removal', async () => {
+test('lists deleted posts, latest first, with the date of their removal', async () => {
   const ada = await app.as('ada');
   const first = await trash(ada, { content: '\u{1f600}'.repeat(300) });
   app.clock.advance(DAY_MS);
@@ -46,7 +46,7 @@ test('the trash lists deleted posts, latest first, with the date of their remova
   ]);
 });
 
-test('a post removed from the trash is gone for good', async () => {
+test('deletes a post permanently', async () => {
   const ben = await app.as('ben');
   const { id } = await trash(ben);
   await ben.call(removePost, { id });
@@ -56,14 +56,14 @@ test('a post removed from the trash is gone for good', async () => {
     await expect(ben.call(verb, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('deleting a post again is a 404, and leaves it in the trash', async () => {
+test('answers 404 to a second deletion and keeps the post in the trash', async () => {
   const ben = await app.as('ben');
   const { id } = await trash(ben);
   await expect(ben.call(posts.deletePost, { id })).rejects.toMatchObject({ status: 404 });
   expect(await trashed(ben)).toEqual([id]);
 });
 
-test('a post that is not in the trash can be neither restored nor removed', async () => {
+test('neither restores nor removes a post that is not in the trash', async () => {
   const ben = await app.as('ben');
   const { id } = await save(ben);
   for (const verb of [restorePost, removePost])
@@ -71,7 +71,7 @@ test('a post that is not in the trash can be neither restored nor removed', asyn
   expect(await rowsOf(id)).toHaveLength(1);
 });
 
-test('a post keeps its idempotency key through the trash and back', async () => {
+test("keeps a post's idempotency key through the trash and back", async () => {
   const ben = await app.as('ben');
   const post = { content: 'A text', subreddit: 'webdev', 'idempotency-key': 'one text, one post' };
   const { id } = await ben.call(posts.createPost, post);
@@ -80,7 +80,7 @@ test('a post keeps its idempotency key through the trash and back', async () => 
   expect((await ben.call(posts.createPost, post)).id).toBe(id);
 });
 
-test('two concurrent deletions move a post to the trash, and no further', async () => {
+test('moves a post to the trash only once in two concurrent deletions', async () => {
   const carl = await app.as('carl');
   const { id } = await save(carl);
   await Promise.allSettled([carl.call(posts.changePosts, bin(id)), carl.call(posts.changePosts, bin(id))]);
@@ -89,7 +89,7 @@ test('two concurrent deletions move a post to the trash, and no further', async 
 });
 const bin = (id: string) => ({ ids: [id], action: 'delete' }) as const;
 
-test('a bulk deletion leaves posts already in the trash as they are', async () => {
+test('skips posts already in the trash in a bulk deletion', async () => {
   const cleo = await app.as('cleo');
   const { id } = await trash(cleo);
   const before = await cleo.call(listTrash);
@@ -98,7 +98,7 @@ test('a bulk deletion leaves posts already in the trash as they are', async () =
   expect(await cleo.call(listTrash)).toEqual(before);
 });
 
-test('emptying the trash removes all of one’s own posts in it, and nothing else', async () => {
+test("removes all of the user's posts in the trash and nothing else when emptied", async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const kept = await save(dora);
   const theirs = await trash(emil);
@@ -110,7 +110,7 @@ test('emptying the trash removes all of one’s own posts in it, and nothing els
   expect(await trashed(emil)).toEqual([theirs.id]);
 });
 
-test('after 30 days a post is out of the trash, swept or not', async () => {
+test('hides a post after 30 days, swept or not', async () => {
   const fritz = await app.as('fritz');
   const { id } = await trash(fritz);
   // In two steps, so that the session stays alive.
@@ -123,7 +123,7 @@ test('after 30 days a post is out of the trash, swept or not', async () => {
   await expect(fritz.call(restorePost, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a scheduled post whose time passed in the trash is restored as a draft', async () => {
+test('restores a scheduled post whose time has passed as a draft', async () => {
   const gina = await app.as('gina');
   await connectAccount(gina, { username: 'sandbox_ada' });
   const missed = await trash(gina, { status: 'scheduled', scheduledAt: inDays(1) });
@@ -137,7 +137,7 @@ test('a scheduled post whose time passed in the trash is restored as a draft', a
   expect(phases).toEqual(['published', 'draft']);
 });
 
-test('a scheduled post whose text went to another community meanwhile is restored as a draft', async () => {
+test('restores a scheduled post as a draft if another community got its text meanwhile', async () => {
   const hugo = await app.as('hugo');
   const plan = { status: 'scheduled', scheduledAt: inDays(1), content: 'One text for one community.' };
   const first = await trash(hugo, plan);
@@ -145,7 +145,7 @@ test('a scheduled post whose text went to another community meanwhile is restore
   expect(await hugo.call(restorePost, first)).toMatchObject({ phase: 'draft' });
 });
 
-test('a post sent a moment ago leaves the trash at once, and its attempts two hours later', async () => {
+test('removes a post sent a moment ago at once, and its attempts two hours later', async () => {
   const ina = await app.as('ina');
   await connectAccount(ina, { username: 'sandbox_ben' });
   const { id } = await trash(ina, { status: 'published', content: 'It is out.' });
@@ -161,7 +161,7 @@ test('a post sent a moment ago leaves the trash at once, and its attempts two ho
   expect(seen).toMatchObject([{ title: 'A title' }]);
 });
 
-test('nobody sees, empties or removes a stranger’s trash', async () => {
+test('does not let a user see, empty or change a stranger’s trash', async () => {
   const [jan, kim] = [await app.as('jan'), await app.as('kim')];
   const { id } = await trash(jan);
   expect(await kim.call(listTrash)).toEqual({ total: 0, posts: [] });
@@ -173,7 +173,7 @@ test('nobody sees, empties or removes a stranger’s trash', async () => {
     await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a post that was removed for good is found nowhere, even while its row is kept', async () => {
+test('does not find a permanently removed post even while its row is kept', async () => {
   const lea = await app.as('lea');
   await connectAccount(lea, { username: 'sandbox_ben' });
   const { id } = await trash(lea, { status: 'published', content: 'It is out, and will be gone.' });
@@ -190,7 +190,7 @@ test('a post that was removed for good is found nowhere, even while its row is k
   for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
 });
 
-test('the key of a post that was removed for good makes no second one', async () => {
+test('creates no second post with the key of a permanently removed one', async () => {
   const max = await app.as('max');
   await connectAccount(max, { username: 'sandbox_ben' });
   const post = {
@@ -206,14 +206,14 @@ test('the key of a post that was removed for good makes no second one', async ()
   await expect(max.call(posts.createPost, post)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a post in the trash cannot be changed', async () => {
+test('rejects changes to a post in the trash', async () => {
   const ola = await app.as('ola');
   const { id } = await save(ola);
   await ola.call(posts.deletePost, { id });
   await expect(ola.call(posts.updatePost, { id, title: 'Late' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a post in the trash cannot be confirmed', async () => {
+test('rejects confirming a post in the trash', async () => {
   const ned = await app.as('ned');
   const { id: redditAccountId } = await ned.call(addAssistedAccount, { username: 'ned_by_hand' });
   const { id } = await trash(ned, { status: 'published', redditAccountId });

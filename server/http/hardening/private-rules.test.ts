@@ -4,7 +4,7 @@ import { saveFactsFile } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
 import { readRulesRecord } from '#contract/rules-record.ts';
-import { keepCommunities } from '#server/features/communities/keep-communities.ts';
+import { storeCommunities } from '#server/features/communities/store-communities.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { runWaiting } from '#test/run-waiting.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -50,7 +50,7 @@ test('checks again whether a community is public before sharing its rules', asyn
   const { db, clock } = app.base;
   const about = { title: NAME, description: '', access: 'public', takes: 'any', createdAt: 1, members: 5 };
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
-  const [id = ''] = await keepCommunities({ db, clock }, 'sandbox', [{ name: NAME, ...about, ...flags }]);
+  const [id = ''] = await storeCommunities({ db, clock }, 'sandbox', [{ name: NAME, ...about, ...flags }]);
   app.clock.advance(2 * HOUR_MS);
   const { record } = await member.call(readRulesRecord, { name: NAME });
   expect(record?.rules.map(({ name }) => name)).toEqual([RULE]);

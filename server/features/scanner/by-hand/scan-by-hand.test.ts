@@ -29,7 +29,7 @@ async function connected(name: string): Promise<TestClient> {
 const scanOf = async (client: TestClient) => (await client.call(scansByHand.readScan)).scan;
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
-/** A scan in another process, whose second call waits to be let through. */
+/** A scan in another process, whose second call is held back. */
 function startHeldScan(client: TestClient) {
   const { platform } = app.base;
   const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -56,7 +56,7 @@ function startHeldScan(client: TestClient) {
   };
 }
 
-test('while a scan runs, every page of the workspace sees how far it is', async () => {
+test('shows the progress of a scan on every page of the workspace', async () => {
   const ada = await connected('ada');
   expect(await scanOf(ada)).toBe(null);
   const topics: string[] = [];
@@ -79,7 +79,7 @@ test('while a scan runs, every page of the workspace sees how far it is', async 
   leave();
 });
 
-test('a cancelled scan makes no further call, keeps what it has found, and says how far it was', async () => {
+test('stops calling after cancellation, keeps what it found, and reports its progress', async () => {
   const ben = await connected('ben');
   const scan = startHeldScan(ben);
   await scan.isHeld;
@@ -99,20 +99,20 @@ test('a cancelled scan makes no further call, keeps what it has found, and says 
   expect((await scanOf(ben))?.end).toEqual({ result });
 });
 
-test('a second scan is refused while one runs, and starts once it has ended', async () => {
+test('rejects a second scan while one runs, and allows it afterwards', async () => {
   const cleo = await connected('cleo');
   const scan = startHeldScan(cleo);
   await scan.isHeld;
   await expect(cleo.call(scanner.scanThreads, SCAN)).rejects.toMatchObject({
     status: 409,
-    body: { message: 'A scan is running already. Wait until it ends, or cancel it first.' },
+    body: { message: 'A scan is already running. Wait until it ends, or cancel it first.' },
   });
   scan.letGo();
   await scan.ended;
   expect((await cleo.call(scanner.scanThreads, SCAN)).result.newOpportunities).toBe(0);
 });
 
-test('a scan whose process died is told as cut short, and is in nobody’s way', async () => {
+test('reports a scan whose process died as cut short, and does not block another', async () => {
   const dora = await connected('dora');
   const scan = startHeldScan(dora);
   await scan.isHeld;
@@ -129,14 +129,14 @@ test('a scan whose process died is told as cut short, and is in nobody’s way',
   expect(await scanOf(dora)).toEqual(after);
 });
 
-test('what went wrong is told to pages that only watch', async () => {
+test('reports failures to pages that only watch', async () => {
   const emil = await connected('emil');
   const gone = { ...SCAN, subreddits: ['nobody_made_this'] };
   await expect(emil.call(scanner.scanThreads, gone)).rejects.toMatchObject({ status: 404 });
   expect((await scanOf(emil))?.end).toEqual({ problem: expect.stringContaining('r/nobody_made_this') });
 });
 
-test('where no scan runs there is nothing to cancel, and a stranger neither sees nor cancels one', async () => {
+test('cancels nothing if no scan runs, and hides scans from strangers', async () => {
   const [fay, gus] = [await connected('fay'), await connected('gus')];
   await expect(fay.call(scansByHand.stopScan)).rejects.toMatchObject({ status: 404 });
   const scan = startHeldScan(fay);
@@ -149,7 +149,7 @@ test('where no scan runs there is nothing to cancel, and a stranger neither sees
     await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
 });
 
-test('what a stopped scan is said to have kept is in the list, one’s own posts left out', async () => {
+test("lists what a canceled scan kept, without the user's own posts", async () => {
   const olga = await connected('olga');
   const own = { title: 'How I plan a week', content: 'A text.', status: 'published' } as const;
   await olga.call(createPost, { ...own, subreddit: 'saas' });

@@ -24,7 +24,7 @@ async function connected(name: string): Promise<TestClient> {
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const endOf = async (client: TestClient) => (await client.call(readScan)).scan?.end;
 
-/** Scans five communities in two groups; from the second call on the platform answers so. */
+/** Scans five communities in two groups. The platform fails from the second call on. */
 function scanUntil(client: TestClient, failure: Failure) {
   const platform = app.base.platform!;
   let calls = 0;
@@ -42,13 +42,13 @@ function scanUntil(client: TestClient, failure: Failure) {
   return scanThreads(ctx, { subreddits, keywords: [], filters: ALL });
 }
 
-test('a scan during an outage has failed, says why, and takes nothing from the list', async () => {
+test('fails during an outage, says why, and keeps the list unchanged', async () => {
   const ada = await connected('ada');
   const scan = { subreddits: ['saas', 'webdev'], filters: ALL };
   await ada.call(scanner.scanThreads, scan);
   const before = (await listOf(ada)).length;
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'error-before', status: 503, times: 1 } });
-  const problem = 'The sandbox didn’t answer. Try again in a minute.';
+  const problem = 'The sandbox didn’t respond. Try again in a minute.';
   await runPaced(app.clock, () =>
     expect(ada.call(scanner.scanThreads, scan)).rejects.toMatchObject({
       status: 503,
@@ -60,19 +60,19 @@ test('a scan during an outage has failed, says why, and takes nothing from the l
 });
 
 test.each<[string, Failure, string]>([
-  ['ben', { kind: 'unknown', status: 502, detail: '' }, 'The sandbox didn’t answer. Try again in a minute.'],
+  ['ben', { kind: 'unknown', status: 502, detail: '' }, 'The sandbox didn’t respond. Try again in a minute.'],
   [
     'cleo',
     { kind: 'rateLimited', scope: 'installation', waitMs: 270_000 },
-    'The sandbox takes no more calls for now. Try again in 5 minutes.',
+    'The sandbox accepts no more calls for now. Try again in 5 minutes.',
   ],
   [
     'dora',
     { kind: 'unauthorized' },
-    'The sandbox doesn’t let u/sandbox_ada read any more. Connect the account again on the dashboard.',
+    'The sandbox no longer lets u/sandbox_ada read. Connect the account again on the dashboard.',
   ],
 ])(
-  'an outage in between leaves what was found, and names what was not read (%#)',
+  'keeps what it found before an outage, and names what it did not read (%#)',
   async (name, failure, problem) => {
     const client = await connected(name);
     const { result } = await scanUntil(client, failure);

@@ -6,21 +6,20 @@ import type { UserContext } from '#server/context.ts';
 
 type ScanRow = Selectable<Schema['scans_by_hand']>;
 
-/** Longer than any call takes: a scan that is silent for so long has lost its process. */
+/** Longer than any call takes: a scan silent for this long has lost its process. */
 const SILENT_MS = 30_000;
 const CUT_SHORT: ScanEnd = {
   problem: 'The scan was cut short because the server stopped. Start it again.',
 };
 
-/** A scan that has said nothing since then runs no more. */
-export const lastSign = (now: number): number => now - SILENT_MS;
+/** A scan silent since then has ended. */
+export const staleBefore = (now: number): number => now - SILENT_MS;
 
 const endOf = ({ outcome, beat_at: beatAt }: ScanRow, now: number): ScanEnd | null => {
   if (outcome !== null) return JSON.parse(outcome) as ScanEnd;
-  return beatAt <= lastSign(now) ? CUT_SHORT : null;
+  return beatAt <= staleBefore(now) ? CUT_SHORT : null;
 };
 
-/** The latest scan of the workspace, for any of its open pages. */
 export async function readScan({ db, clock, actor }: UserContext): Promise<{ scan: ScanByHand | null }> {
   const row = await db
     .selectFrom('scans_by_hand')

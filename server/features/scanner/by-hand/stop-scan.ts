@@ -1,8 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { lastSign } from './scan-rows.ts';
+import { staleBefore } from './scan-rows.ts';
 
-/** Asks the running scan to stop, whichever process runs it. */
 export async function stopScan({ db, clock, events, actor }: UserContext): Promise<void> {
   const { workspaceId } = actor;
   await db.transaction().execute(async (tx) => {
@@ -11,7 +10,7 @@ export async function stopScan({ db, clock, events, actor }: UserContext): Promi
       .set({ stop_asked: 1 })
       .where('workspace_id', '=', workspaceId)
       .where('outcome', 'is', null)
-      .where('beat_at', '>', lastSign(clock.now()))
+      .where('beat_at', '>', staleBefore(clock.now()))
       .returning('scan_id')
       .executeTakeFirst();
     if (!row) throw new AppError('NOT_FOUND', 'No scan is running.');

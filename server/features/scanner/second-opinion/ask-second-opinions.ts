@@ -22,43 +22,43 @@ import { readFactsFile } from '../../drafts/facts-file.ts';
 import { findOpportunities, type OpportunityRow } from '../opportunity-rows.ts';
 import { writeOpinion } from './opinion-cell.ts';
 
-/** So many fit into one answer, and no thread is judged beside more others than these. */
+/** The batch size: what fits into one answer. */
 const TOGETHER = 10;
 const NO_MODEL = 'No model is chosen. Choose one under Settings, Writing model.';
 
-/** Has the workspace's model judge the best found threads. Whatever it answers, nothing but its opinion changes. */
+/** Has the workspace's model judge the best found threads. Changes nothing but the opinions. */
 export async function askSecondOpinions(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `opinions:${workspaceId}`, count: 6, windowMs: 10 * 60_000 }]);
   const rows = await findBest(ctx, OPINIONS_MAX);
-  const told = { asked: 0, judged: 0, engine: '', problem: null as string | null };
+  const result = { asked: 0, judged: 0, engine: '', problem: null as string | null };
   for (let from = 0; from < rows.length; from += TOGETHER) {
     const batch = rows.slice(from, from + TOGETHER);
     try {
       const { judged, engine } = await judgeTogether(ctx, batch, newToken(ctx.random));
-      told.asked += batch.length;
-      told.judged += judged;
-      told.engine = engine;
+      result.asked += batch.length;
+      result.judged += judged;
+      result.engine = engine;
     } catch (error) {
-      if (!(error instanceof AppError) || told.judged === 0) throw error;
-      told.problem = error.message;
+      if (!(error instanceof AppError) || result.judged === 0) throw error;
+      result.problem = error.message;
       break;
     }
   }
-  if (told.judged === 0)
+  if (result.judged === 0)
     throw new AppError(
       'UNAVAILABLE',
       'The model’s answer couldn’t be used. Try again, or try another model.',
     );
-  return told;
+  return result;
 }
 
-/** As many as a small model has room for. */
+/** The batch size for a small model. */
 const TOGETHER_IN_PAGE = 4;
 
 /**
- * Judges the next threads with the model of the page. Its calls are repeated with the answers, so the seed stands in for
- * the random codes of the threads.
+ * Judges the next threads with the page's model. Its calls are replayed with the answers, so the seed replaces random
+ * thread codes.
  */
 export async function judgeInPage(
   ctx: UserContext,

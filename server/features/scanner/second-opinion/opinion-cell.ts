@@ -7,15 +7,15 @@ type Row = Pick<Selectable<Schema['opportunities']>, 'title' | 'body' | 'second_
 type Opinion = NonNullable<Opportunity['secondOpinion']>;
 type Cell = Opinion & { of: string };
 
-const textOf = ({ title, body }: Pick<Row, 'title' | 'body'>): string =>
+const hashText = ({ title, body }: Pick<Row, 'title' | 'body'>): string =>
   createHash('sha256').update(`${title}\n${body}`).digest('base64url');
 
 export const writeOpinion = (row: Pick<Row, 'title' | 'body'>, opinion: Opinion): string =>
-  JSON.stringify({ ...opinion, of: textOf(row) } satisfies Cell);
+  JSON.stringify({ ...opinion, of: hashText(row) } satisfies Cell);
 
-/** Null also where the text has been edited since: the model never saw what stands there now. */
+/** Also null if the text was edited since, because the model judged the old one. */
 export function readOpinion(row: Row): Opinion | null {
   if (row.second_opinion === null) return null;
   const { of, ...opinion } = JSON.parse(row.second_opinion) as Cell;
-  return of === textOf(row) ? opinion : null;
+  return of === hashText(row) ? opinion : null;
 }

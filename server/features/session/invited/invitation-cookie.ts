@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { cookieRules } from '#server/http/session.ts';
 
-/** Long enough to fill in a form, or to sign in at a provider. */
+/** Enough time to fill in a form or to sign in at a provider. */
 const LIFE_S = 3_600;
 
 const cookieName = ({ https }: Config) => (https ? '__Host-threadwell_invitation' : 'threadwell_invitation');
 
-/** The invitation that this browser has opened: no page and no address has its token after that. */
+/** The token of the invitation opened in this browser. It moves into a cookie so that no page or URL contains it. */
 export const readInvitationCookie = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[cookieName(config)];
 

@@ -15,14 +15,14 @@ import type { UserContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { storeChallenge, consumeChallenge } from './challenges.ts';
 import { passkeyOwner } from './passkey-place.ts';
-import { credentialOf, findPasskeys, presentPasskey } from './passkey-rows.ts';
+import { toCredential, findPasskeys, presentPasskey } from './passkey-rows.ts';
 
-const REFUSED = 'The passkey wasn’t added: its answer isn’t what we asked for. Please try again.';
-const TAKEN = 'This passkey is in use already.';
+const REFUSED = 'The passkey wasn’t added: the browser’s response was invalid. Please try again.';
+const TAKEN = 'This passkey is already in use.';
 
-/** Begins to add a passkey, once it is clear that the user asks. The answer is tied to this session. */
+/** Begins to add a passkey after confirming the user. The response must come from this session. */
 export async function beginPasskey(
   ctx: UserContext,
   { password }: Input<typeof beginEndpoint>,
@@ -33,14 +33,13 @@ export async function beginPasskey(
   await confirmUser(ctx, user, password, 'password');
   const known = await findPasskeys(ctx.db, userId);
   if (known.length >= PASSKEYS_MAX)
-    throw new AppError('CONFLICT', `You have ${PASSKEYS_MAX} passkeys already. Remove one first.`);
-  const challenge = await keepChallenge(ctx, { purpose: 'add', boundTo: sessionId });
+    throw new AppError('CONFLICT', `You already have ${PASSKEYS_MAX} passkeys. Remove one first.`);
+  const challenge = await storeChallenge(ctx, { purpose: 'add', boundTo: sessionId });
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
-  const asked = { challenge, userId, email: user.email, name, known: known.map(credentialOf) };
+  const asked = { challenge, userId, email: user.email, name, known: known.map(toCredential) };
   return { ...(await requestNewPasskey(owner, asked)) };
 }
 
-/** Adds the passkey that the browser has made for it. */
 export async function addPasskey(
   ctx: UserContext,
   { name, answer }: Input<typeof addEndpoint>,
@@ -48,7 +47,7 @@ export async function addPasskey(
   const { userId, workspaceId, sessionId, from } = ctx.actor;
   const owner = passkeyOwner(ctx.config);
   const use = { purpose: 'add', boundTo: sessionId } as const;
-  const challenge = await takeChallenge(ctx, answer.response.clientDataJSON, use);
+  const challenge = await consumeChallenge(ctx, answer.response.clientDataJSON, use);
   const made = await verifyNewPasskey(owner, challenge, answer);
   if (!made) throw new AppError('BAD_REQUEST', REFUSED);
   return await ctx.db.transaction().execute(async (tx) => {

@@ -4,10 +4,10 @@ import { CHALLENGE_LIFE_MS, readChallenge } from '#server/adapters/crypto/webaut
 import { AppError } from '#server/app-error.ts';
 import type { Context } from '#server/context.ts';
 
-/** What a challenge is for, and for whom: nothing else may answer it. */
+/** The purpose of a challenge, and the session or browser it is bound to. */
 type Use = { purpose: Schema['passkey_challenges']['purpose']; boundTo: string };
 
-export async function keepChallenge(ctx: Context, { purpose, boundTo }: Use): Promise<string> {
+export async function storeChallenge(ctx: Context, { purpose, boundTo }: Use): Promise<string> {
   const challenge = newToken(ctx.random);
   await ctx.db
     .insertInto('passkey_challenges')
@@ -21,8 +21,8 @@ export async function keepChallenge(ctx: Context, { purpose, boundTo }: Use): Pr
   return challenge;
 }
 
-/** The challenge that is answered. It is gone from now on, whatever the answer is worth. */
-export async function takeChallenge(
+/** Consumes the challenge, whether or not the response turns out to be valid. */
+export async function consumeChallenge(
   { db, clock }: Context,
   clientDataJson: string,
   { purpose, boundTo }: Use,
@@ -38,7 +38,6 @@ export async function takeChallenge(
       .where('expires_at', '>', clock.now())
       .returning('purpose')
       .executeTakeFirst());
-  if (!taken)
-    throw new AppError('BAD_REQUEST', 'This took too long, or was answered already. Please try again.');
+  if (!taken) throw new AppError('BAD_REQUEST', 'This took too long or was already used. Please try again.');
   return challenge;
 }

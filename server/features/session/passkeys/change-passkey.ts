@@ -11,7 +11,7 @@ import type { UserContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
-import { findPasskey, findPasskeys, holdUser, type PasskeyRow, presentPasskey } from './passkey-rows.ts';
+import { findPasskey, findPasskeys, lockUser, type PasskeyRow, presentPasskey } from './passkey-rows.ts';
 
 export async function renamePasskey(
   ctx: UserContext,
@@ -26,7 +26,7 @@ export async function renamePasskey(
   });
 }
 
-/** Removes a passkey. What rests on there being one ends with the last. */
+/** Removes a passkey. Removing the last one also turns off the second step and recovery codes. */
 export async function removePasskey(
   ctx: UserContext,
   { id, password }: Input<typeof removeEndpoint>,
@@ -38,7 +38,7 @@ export async function removePasskey(
 
 async function remove(ctx: UserContext, tx: Tx, passkey: Owned<PasskeyRow>): Promise<void> {
   const { userId, workspaceId, from } = ctx.actor;
-  await holdUser(tx, userId);
+  await lockUser(tx, userId);
   const gone = await tx
     .deleteFrom('passkeys')
     .where('id', '=', passkey.id)
@@ -51,15 +51,15 @@ async function remove(ctx: UserContext, tx: Tx, passkey: Owned<PasskeyRow>): Pro
   await audit(ctx, tx, { verb: 'passkey.removed', workspaceId, subject: passkey.id });
 }
 
-/** Without a passkey there is no second step, and nothing that a code could stand in for. */
+/** Without a passkey there is no second step, and recovery codes have no use. */
 async function dropRecovery(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('users').set({ asks_for_passkey: 0 }).where('id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('second_steps').where('user_id', '=', userId).execute();
 }
 
-/** Whoever registered this address may not have been its owner: what they could sign in with goes. */
-export async function dropPasskeys(tx: Tx, userId: string): Promise<void> {
+/** Removes sign-in methods that may belong to someone who registered another person's address. */
+export async function deletePasskeys(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await dropRecovery(tx, userId);
 }

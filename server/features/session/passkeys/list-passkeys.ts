@@ -5,7 +5,6 @@ import { findUser } from '../session-rows.ts';
 import { findPasskeyPlace } from './passkey-place.ts';
 import { findPasskeys, presentPasskey } from './passkey-rows.ts';
 
-/** A user's passkeys and recovery codes, as the settings show them. */
 export async function listPasskeys({ db, config, actor }: UserContext): Promise<Passkeys> {
   const { asks_for_passkey } = await findUser(db, actor.userId);
   const codes = await db

@@ -15,9 +15,9 @@ import type { Context, UserContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
-import { findPasskeys, holdUser } from './passkey-rows.ts';
+import { findPasskeys, lockUser } from './passkey-rows.ts';
 
-/** Makes ten codes and shows them this once. Those from before end. */
+/** Creates ten codes, shown only once. Earlier codes become invalid. */
 export async function makeRecoveryCodes(
   ctx: UserContext,
   { password }: Input<typeof endpoint>,
@@ -26,14 +26,17 @@ export async function makeRecoveryCodes(
   const user = await findUser(ctx.db, userId);
   await confirmUser(ctx, user, password, 'password');
   if (user.password_hash === null)
-    throw new AppError('CONFLICT', 'A recovery code counts with a password only. Set a password first.');
+    throw new AppError(
+      'CONFLICT',
+      'Recovery codes only work together with a password. Set a password first.',
+    );
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     writeRecoveryCode(ctx.random.bytes(RECOVERY_CODE_BYTES)),
   );
   await ctx.db.transaction().execute(async (tx) => {
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     if ((await findPasskeys(tx, userId)).length === 0)
-      throw new AppError('CONFLICT', 'Recovery codes stand in for a lost passkey. Add a passkey first.');
+      throw new AppError('CONFLICT', 'Recovery codes replace a lost passkey. Add a passkey first.');
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await tx
       .insertInto('recovery_codes')
@@ -54,7 +57,7 @@ export async function makeRecoveryCodes(
   return { codes };
 }
 
-/** Uses a code up. Of two who try the same one at once, one succeeds. */
+/** Uses up a code. Only one of two concurrent uses succeeds. */
 export async function spendRecoveryCode(
   ctx: Context,
   tx: Tx,

@@ -15,7 +15,6 @@ const REFUSALS: Record<Exclude<PasskeyPlace, 'usable'>, string> = {
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** Whether passkeys work at the address that browsers use. */
 export function findPasskeyPlace({ publicUrl, signups }: Settings): PasskeyPlace {
   const { protocol, hostname } = new URL(publicUrl);
   if (signups === 'provider') return 'providerOnly';
@@ -23,7 +22,7 @@ export function findPasskeyPlace({ publicUrl, signups }: Settings): PasskeyPlace
   return protocol === 'https:' || isThisMachine(hostname) ? 'usable' : 'notSecure';
 }
 
-/** Whom passkeys are made for, or a refusal where none can be used. */
+/** The relying party for passkeys. Throws if passkeys can't be used here. */
 export function passkeyOwner(config: Settings): PasskeyOwner {
   const place = findPasskeyPlace(config);
   if (place !== 'usable')

@@ -9,7 +9,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, cookieRules } from '#server/http/session.ts';
 import { readBrowser } from '../known-browser.ts';
-import { browserOf, formValues, letIn, readForm, welcome } from '../login-routes.ts';
+import { toBrowser, formValues, signInBrowser, readForm, redirectSignedIn } from '../login-routes.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { removePasskey, renamePasskey } from './change-passkey.ts';
 import { listPasskeys } from './list-passkeys.ts';
@@ -23,7 +23,7 @@ import { switchSecondStep } from './switch-second-step.ts';
 
 const FORM: RouteExceptions = { body: 'form' };
 
-/** Passkeys in the settings, at sign-in and after the password, and what to do without one. */
+/** Passkeys in the settings, at sign-in and as a second step, and recovery without one. */
 export function passkeyRoutes(app: App, stylesheet: string): void {
   handle(app, passkeys.listPasskeys, listPasskeys);
   handle(app, passkeys.beginPasskey, beginPasskey);
@@ -41,7 +41,7 @@ function signInRoutes(app: App): void {
   const cookieName = config.https ? '__Host-threadwell_passkey' : 'threadwell_passkey';
   const callerOf = (request: FastifyRequest) => ({
     client: clientNetwork(request.ip),
-    browser: browserOf(app, request),
+    browser: toBrowser(app, request),
     tokens: { step: stepToken(request, config), alone: request.cookies[cookieName] },
   });
   handle(app, passkeys.beginPasskeySignIn, async (ctx, input, reply) => {
@@ -54,7 +54,7 @@ function signInRoutes(app: App): void {
     const signedIn = await signInWithPasskey(ctx, input, callerOf(reply.request));
     reply.clearCookie(cookieName, cookieRules(config));
     clearStepCookie(reply, config);
-    letIn(app, reply, signedIn);
+    signInBrowser(app, reply, signedIn);
     return { to: signedIn.to };
   });
 }
@@ -84,11 +84,11 @@ function pageRoutes(app: App, stylesheet: string): void {
         ...form,
         stepToken: stepToken(request, base.config),
         client: clientNetwork(request.ip),
-        browser: browserOf(app, request),
+        browser: toBrowser(app, request),
         knownBrowser: readBrowser(base, request),
       });
       clearStepCookie(reply, base.config);
-      return welcome(app, reply, signedIn);
+      return redirectSignedIn(app, reply, signedIn);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));

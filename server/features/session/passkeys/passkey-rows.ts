@@ -16,7 +16,7 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: toIsoTime(row.last_used_at),
 });
 
-export const credentialOf = (row: PasskeyRow): Credential => ({
+export const toCredential = (row: PasskeyRow): Credential => ({
   id: row.credential_id,
   publicKey: row.public_key,
   signCount: row.sign_count,
@@ -32,8 +32,8 @@ export const findPasskey = (db: Db, id: string): Promise<PasskeyRow | undefined>
 export const findByCredential = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-/** Of two that change what a user signs in with at once, the later one sees what the first has done. */
-export const holdUser = (tx: Tx, userId: string) =>
+/** Locks the user, so that concurrent changes of sign-in methods see each other. */
+export const lockUser = (tx: Tx, userId: string) =>
   tx
     .updateTable('users')
     .set((row) => ({ asks_for_passkey: row.ref('asks_for_passkey') }))

@@ -23,7 +23,7 @@ const logOf = async (client: TestClient) =>
   (await client.call(session.listSignIns)).items.map(({ event }) => event);
 const refusedWith = (status: number) => expect.objectContaining({ status });
 
-test('a passkey is added after the password, and signs in without it, as its list and the log tell', async () => {
+test('adds a passkey after the password, signs in with it alone, and shows it in the list and the log', async () => {
   const ada = await app.as('ada');
   const { id, device } = await addPasskey(ada);
   expect((await listOf(ada)).passkeys).toEqual([
@@ -37,7 +37,7 @@ test('a passkey is added after the password, and signs in without it, as its lis
   expect(await logOf(ada)).toEqual(['signedInWithPasskey', 'passkeyAdded']);
 });
 
-test('adding asks for the password of whoever has one, and for a fresh sign-in of whoever has none', async () => {
+test('asks for the password before adding, or for a fresh sign-in if there is none', async () => {
   const bea = await app.as('bea');
   await expect(bea.call(passkeys.beginPasskey, { password: 'wrong' })).rejects.toEqual(refusedWith(422));
   await expect(bea.call(passkeys.beginPasskey)).rejects.toEqual(refusedWith(422));
@@ -54,10 +54,10 @@ test('adding asks for the password of whoever has one, and for a fresh sign-in o
 test.each([
   ['of another site', { origin: 'http://localhost:3001' }],
   ['for another name', { rpId: 'evil.example' }],
-  ['without recognising anybody', { verified: false }],
-  ['of another kind', { type: 'webauthn.get' }],
-  ['with a certificate of its maker', { format: 'android-key' }],
-])('a new passkey %s is refused', async (_what, how) => {
+  ['without user verification', { verified: false }],
+  ['of another type', { type: 'webauthn.get' }],
+  ['with a manufacturer’s certificate', { format: 'android-key' }],
+])('rejects a new passkey %s', async (_what, how) => {
   const cat = await app.as('cat');
   const answer = createPasskeyDevice().make(await begin(cat), how);
   await expect(cat.call(passkeys.addPasskey, { answer })).rejects.toEqual(refusedWith(400));
@@ -66,13 +66,13 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['a list in a list, thousands deep', Buffer.alloc(29_000, 0x81).toString('base64url')],
+  ['a list nested thousands deep', Buffer.alloc(29_000, 0x81).toString('base64url')],
   ['a list that claims four billion entries', Buffer.from([0x9a, 255, 255, 255, 255]).toString('base64url')],
   [
-    'a text that claims to be longer than it is',
+    'a string that claims to be longer than it is',
     Buffer.from([0x7a, 255, 255, 255, 255, 65]).toString('base64url'),
   ],
-])('an attestation of %s is refused at once', async (_what, attestationObject) => {
+])('rejects an attestation of %s at once', async (_what, attestationObject) => {
   const cat = await app.as('cat');
   const made = createPasskeyDevice().make(await begin(cat));
   const answer = { ...made, response: { ...made.response, attestationObject } };
@@ -81,7 +81,7 @@ test.each([
   expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
 });
 
-test('a sign-in that another key has signed is refused', async () => {
+test('rejects a sign-in signed by another key', async () => {
   const { device } = await addPasskey(await app.as('quinn'));
   const visitor = app.visitor();
   await expect(signInWithPasskey(visitor, device, 'alone', { isForged: true })).rejects.toEqual(
@@ -90,7 +90,7 @@ test('a sign-in that another key has signed is refused', async () => {
   expect(await signInWithPasskey(visitor, device)).toEqual({ to: '/' });
 });
 
-test('a client that begins sign-ins without an end is asked to wait, so that challenges do not pile up', async () => {
+test("rate-limits a client that begins many sign-ins, so that challenges don't pile up", async () => {
   const small = await createPasskeyApp();
   onTestFinished(() => small.close());
   const visitor = small.visitor();
@@ -101,14 +101,14 @@ test('a client that begins sign-ins without an end is asked to wait, so that cha
   await beginAlone();
 });
 
-test('of two who make codes at once, one set is left', async () => {
+test('keeps one set of recovery codes when two are created concurrently', async () => {
   const oda = await app.as('rosa');
   await addPasskey(oda);
   await Promise.all([makeRecoveryCodes(oda), makeRecoveryCodes(oda)]);
   expect((await listOf(oda)).codes.left).toBe(10);
 });
 
-test('without a password there are no codes, since they count with one only', async () => {
+test('creates no codes without a password, since they only work together with one', async () => {
   const pia = await app.as('sven');
   await addPasskey(pia);
   const own = app.base.db.updateTable('users').where('id', '=', pia.user!.userId);
@@ -116,7 +116,7 @@ test('without a password there are no codes, since they count with one only', as
   await expect(pia.call(passkeys.makeRecoveryCodes)).rejects.toEqual(refusedWith(409));
 });
 
-test('a challenge is answered once, within five minutes, and by the session that asked', async () => {
+test('accepts one response per challenge, within five minutes, from the session that asked', async () => {
   const [dan, eva] = [await app.as('dan'), await app.as('eva')];
   const device = createPasskeyDevice();
   const late = device.make(await begin(dan));
@@ -134,7 +134,7 @@ test('a challenge is answered once, within five minutes, and by the session that
   await expect(used.call(passkeys.signInWithPasskey, sent)).rejects.toEqual(refusedWith(400));
 });
 
-test('a passkey has one account: nobody can add another’s as theirs', async () => {
+test('rejects a passkey that another account has', async () => {
   const [fay, gil] = [await app.as('fay'), await app.as('gil')];
   const { device } = await addPasskey(fay);
   const answer = device.make(await begin(gil));
@@ -144,11 +144,11 @@ test('a passkey has one account: nobody can add another’s as theirs', async ()
 test.each([
   ['of another site', { origin: 'http://localhost:3001' }],
   ['for another name', { rpId: 'evil.example' }],
-  ['without recognising anybody', { verified: false }],
-  ['of another kind', { type: 'webauthn.create' }],
-  ['as somebody else', { userHandle: 'dXNyX3NvbWVib2R5' }],
-  ['as nobody', { userHandle: null }],
-])('a sign-in %s is refused, and told', async (what, how) => {
+  ['without user verification', { verified: false }],
+  ['of another type', { type: 'webauthn.create' }],
+  ['as another user', { userHandle: 'dXNyX3NvbWVib2R5' }],
+  ['without a user', { userHandle: null }],
+])('rejects and logs a sign-in %s', async (what, how) => {
   const name = `hal-${what.replaceAll(' ', '-')}`;
   const hal = await app.as(name);
   const { device } = await addPasskey(hal);
@@ -159,7 +159,7 @@ test.each([
   expect((await logOf(hal))[0]).toBe('passkeyRefused');
 });
 
-test('a count that goes back is a copy of the passkey, and is refused', async () => {
+test('rejects a decreasing counter as a cloned passkey', async () => {
   const ivy = await app.as('ivy');
   const { device } = await addPasskey(ivy);
   await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 7 });
@@ -170,14 +170,14 @@ test('a count that goes back is a copy of the passkey, and is refused', async ()
   await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 8 });
 });
 
-test('devices that do not count are taken, again and again', async () => {
+test('accepts devices without a counter, repeatedly', async () => {
   const jan = await app.as('jan');
   const { device } = await addPasskey(jan);
   for (let no = 0; no < 2; no++)
     expect(await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 0 })).toEqual({ to: '/' });
 });
 
-test('a passkey of a deleted account, a removed one and an unknown one let nobody in', async () => {
+test('rejects the passkey of a deleted account, a removed one and an unknown one', async () => {
   const kim = await app.as('kim');
   const first = await addPasskey(kim);
   const second = await addPasskey(kim);
@@ -193,7 +193,7 @@ test('a passkey of a deleted account, a removed one and an unknown one let nobod
   expect(await codes.selectAll().execute()).toEqual([]);
 });
 
-test('a stranger can neither rename nor remove a passkey, nor learn that it is there', async () => {
+test('does not let a stranger rename, remove or detect a passkey', async () => {
   const [liz, moe] = [await app.as('liz'), await app.as('moe')];
   const { id, device } = await addPasskey(liz);
   await expect(moe.call(passkeys.renamePasskey, { id, name: 'Mine' })).rejects.toEqual(refusedWith(404));
@@ -203,7 +203,7 @@ test('a stranger can neither rename nor remove a passkey, nor learn that it is t
   await signInWithPasskey(app.visitor(), device);
 });
 
-test('the export tells names and dates, and neither keys nor codes', async () => {
+test('exports names and dates of passkeys, but no keys or codes', async () => {
   const ned = await app.as('ned');
   const { device } = await addPasskey(ned, 'Key of Ned');
   await makeRecoveryCodes(ned);
@@ -214,7 +214,7 @@ test('the export tells names and dates, and neither keys nor codes', async () =>
   for (const secret of [device.id, 'public_key', 'code_hash']) expect(text).not.toContain(secret);
 });
 
-test('nobody has more than twenty passkeys', async () => {
+test('limits a user to twenty passkeys', async () => {
   const oda = await app.as('oda');
   for (let no = 0; no < passkeys.PASSKEYS_MAX; no++) await addPasskey(oda, `Key ${no}`);
   await expect(begin(oda)).rejects.toEqual(refusedWith(409));
@@ -247,7 +247,7 @@ test.each([
   expect(page.body.includes('Sign in with a passkey')).toBe(place === 'usable');
 });
 
-test('of two sign-ins with one passkey at the same time, the count lets one in', async () => {
+test('accepts one of two concurrent sign-ins with the same passkey', async () => {
   const lea = await app.as('lea');
   const { device } = await addPasskey(lea);
   const visitors = [app.visitor(), app.visitor()];

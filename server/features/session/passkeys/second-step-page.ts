@@ -2,7 +2,7 @@ import { html, type Markup } from '#server/http/html.ts';
 import { renderSmallPage } from '../small-page.ts';
 import { formField } from '../form-field.ts';
 
-/** The button is hidden until the script has found that this browser has passkeys; without that, the note shows. */
+/** The button is hidden until the script has found passkey support; until then, the note shows. */
 export const passkeyButton = (step: 'alone' | 'second', label: string, note = ''): Markup =>
   html`<button type="button" class="sign-in-button sign-in-passkey" data-step="${step}" hidden>
       ${label}
@@ -27,7 +27,7 @@ const codeField = (problem: Problem, isFocused: boolean): Markup =>
 const message = ({ message: text }: Problem): Markup | false =>
   text !== undefined && html`<p class="sign-in-message" role="alert">${text}</p>`;
 
-/** After the right password: a passkey, or a code for whoever has lost theirs. It works without JavaScript by a code. */
+/** After a correct password: a passkey or a recovery code. Codes also work without JavaScript. */
 export function renderSecondStepPage(page: StepPage): string {
   const failed = page.message !== undefined || page.fields !== undefined;
   const isOpen = failed || !page.usable;
@@ -64,7 +64,7 @@ export function renderSecondStepPage(page: StepPage): string {
   );
 }
 
-/** For whoever signs in with a passkey alone, and has lost it. */
+/** For a user who signs in with a passkey alone and has lost it. */
 export const renderRecoveryPage = (page: Problem & { stylesheet: string }): string =>
   renderSmallPage(
     {
@@ -74,7 +74,7 @@ export const renderRecoveryPage = (page: Problem & { stylesheet: string }): stri
     },
     html`<form method="post" action="/api/login/recovery" class="sign-in-form">
         <h1>Sign in without your passkey</h1>
-        <p>It takes your password and one of your recovery codes.</p>
+        <p>Use your password and one of your recovery codes.</p>
         ${message(page)}
         ${formField(page, {
           id: 'recovery-email',

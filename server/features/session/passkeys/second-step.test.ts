@@ -33,7 +33,7 @@ const giveCode = (visitor: TestClient, fields: Record<string, string>) =>
 const logOf = async (client: TestClient) =>
   (await client.call(session.listSignIns)).items.map(({ event }) => event);
 
-/** Has given the right password, and no more. */
+/** A visitor who has entered the right password, but is not signed in yet. */
 async function atSecondStep(name: string): Promise<TestClient> {
   const visitor = app.visitor();
   const answer = await submitPassword(visitor, name);
@@ -42,7 +42,7 @@ async function atSecondStep(name: string): Promise<TestClient> {
   return visitor;
 }
 
-test('a right password leads to a second step, and only the passkey to a session', async () => {
+test('requires the passkey after a right password before starting a session', async () => {
   const { client, device } = await addGuardedUser(app, 'ada');
   app.clock.advance(1_000);
   const visitor = await atSecondStep('ada');
@@ -53,14 +53,14 @@ test('a right password leads to a second step, and only the passkey to a session
   expect((await logOf(client)).slice(0, 2)).toEqual(['signedInWithPasskey', 'passkeyAsked']);
 });
 
-test('after a password a passkey need not say whose it is', async () => {
+test('accepts a passkey that does not name its user after a password', async () => {
   const { device } = await addGuardedUser(app, 'abe');
   const visitor = await atSecondStep('abe');
   await signInWithPasskey(visitor, device, 'second', { userHandle: null });
   expect(await isIn(visitor)).toBe(true);
 });
 
-test('it is switched on only with a passkey and codes, and each way with the password', async () => {
+test('turns on only with a passkey and codes, and asks for the password to turn on or off', async () => {
   const bea = await app.as('bea');
   const turn = (isOn: boolean, given = password) =>
     bea.call(passkeys.switchSecondStep, { isOn, password: given });
@@ -80,7 +80,7 @@ test('it is switched on only with a passkey and codes, and each way with the pas
   expect((await submitPassword(app.visitor(), 'bea')).headers.location).toBe('/');
 });
 
-test('another’s passkey, another browser and five minutes are each too much', async () => {
+test("rejects another user's passkey, another browser, and a step older than five minutes", async () => {
   const { device } = await addGuardedUser(app, 'cat');
   const other = await addPasskey(await app.as('dan'));
   const visitor = await atSecondStep('cat');
@@ -94,7 +94,7 @@ test('another’s passkey, another browser and five minutes are each too much', 
   expect(page.headers.location).toBe('/api/login?local=1');
 });
 
-test('a second step ends with five tries, and with a new password', async () => {
+test('ends after five attempts, or when the password changes', async () => {
   const { client, codes, device } = await addGuardedUser(app, 'eva');
   const visitor = await atSecondStep('eva');
   for (let no = 0; no < 5; no++) {
@@ -113,7 +113,7 @@ test('a second step ends with five tries, and with a new password', async () => 
   await expect(second.call(passkeys.signInWithPasskey, answer)).rejects.toEqual(refusedWith(401));
 });
 
-test('a code lets its user in once, however it is typed, and the log tells it', async () => {
+test('accepts a code once, in any spelling, and logs it', async () => {
   const { client, codes } = await addGuardedUser(app, 'fay');
   const [code = ''] = codes;
   app.clock.advance(1_000);
@@ -132,26 +132,26 @@ test('a code lets its user in once, however it is typed, and the log tells it', 
   expect((await logOf(client))[0]).toBe('wrongRecoveryCode');
 });
 
-test('of two who use the same code at once, one gets in', async () => {
+test('signs in only one of two concurrent uses of a code', async () => {
   const { codes } = await addGuardedUser(app, 'gus');
   const visitors = [await atSecondStep('gus'), await atSecondStep('gus')];
   const answers = await Promise.all(visitors.map((each) => giveCode(each, { code: codes[3]! })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
 });
 
-test('one second step leads to one session, although two good codes come at once', async () => {
+test('starts one session although two good codes arrive concurrently', async () => {
   const { client, codes } = await addGuardedUser(app, 'twocodes');
   const before = (await client.call(session.listSessions)).length;
   const visitor = await atSecondStep('twocodes');
   const answers = await Promise.all(codes.slice(0, 2).map((code) => giveCode(visitor, { code })));
   const [one = 0, other = 0] = answers.map(({ statusCode }) => statusCode).toSorted();
   expect(one).toBe(303);
-  // Whoever comes once the step has ended is asked for the password that it stood for.
+  // A request that arrives after the step has ended must give the password again.
   expect([401, 422]).toContain(other);
   expect(await client.call(session.listSessions)).toHaveLength(before + 1);
 });
 
-test('of two who remove the last two passkeys at once, one sees that none is left', async () => {
+test('removes recovery when the last two passkeys are removed concurrently', async () => {
   const { client } = await addGuardedUser(app, 'hal');
   await addPasskey(client);
   const { passkeys: both } = await client.call(passkeys.listPasskeys);
@@ -162,7 +162,7 @@ test('of two who remove the last two passkeys at once, one sees that none is lef
   });
 });
 
-test('without a second step a code takes the password too, and neither is told to be the wrong one', async () => {
+test('asks for the password with a code outside a second step, and does not say which one was wrong', async () => {
   const ivy = await app.as('ivy');
   await addPasskey(ivy);
   const [code = ''] = await makeRecoveryCodes(ivy);
@@ -182,7 +182,7 @@ test('without a second step a code takes the password too, and neither is told t
   expect(await isIn(visitor)).toBe(true);
 });
 
-test('new codes end the old ones, and take a passkey and the password', async () => {
+test('replaces old codes with new ones, which require a passkey and the password', async () => {
   const jan = await app.as('jan');
   await expect(makeRecoveryCodes(jan)).rejects.toEqual(refusedWith(409));
   await addPasskey(jan);
@@ -196,7 +196,7 @@ test('new codes end the old ones, and take a passkey and the password', async ()
   expect(JSON.stringify(stored)).not.toContain(fresh.replaceAll('-', ''));
 });
 
-test('guessing codes is limited like guessing passwords', async () => {
+test('limits guessing of codes like guessing of passwords', async () => {
   const { client, codes } = await addGuardedUser(app, 'kim');
   const tries: number[] = [];
   for (let step = 0; step < 3; step++) {
@@ -211,7 +211,7 @@ test('guessing codes is limited like guessing passwords', async () => {
   expect((await giveCode(await atSecondStep('kim'), { code: codes[0]! })).statusCode).toBe(303);
 });
 
-test('pages without JavaScript: the second step takes a code, and says that a passkey needs more', async () => {
+test('accepts a code without JavaScript, and says that a passkey needs JavaScript', async () => {
   await addGuardedUser(app, 'liz');
   const visitor = await atSecondStep('liz');
   const { body } = await visitor.send({ method: 'GET', url: '/api/login/second' });
@@ -221,7 +221,7 @@ test('pages without JavaScript: the second step takes a code, and says that a pa
   expect(led.headers.location).toBe('/api/login/second');
 });
 
-/** While the next password is checked, something else happens to the user. */
+/** Changes the user while the next password is being checked. */
 function meanwhile(change: () => Promise<unknown>): void {
   const { passwords } = app.base;
   const real = { ...passwords };
@@ -234,7 +234,7 @@ function meanwhile(change: () => Promise<unknown>): void {
   Object.assign(passwords, { verify: once });
 }
 
-test('a password that was right when its check began signs nobody in once it was changed', async () => {
+test('rejects a password that was changed during its check', async () => {
   const lee = await app.as('lee');
   const user = app.base.db.updateTable('users').where('id', '=', lee.user!.userId);
   meanwhile(() => user.set({ password_hash: 'of another password' }).execute());
@@ -243,7 +243,7 @@ test('a password that was right when its check began signs nobody in once it was
   expect(await isIn(visitor)).toBe(false);
 });
 
-test('a second step that is switched on while a password is checked is asked for', async () => {
+test('asks for a second step that was turned on during the password check', async () => {
   const { client } = await addGuardedUser(app, 'mia');
   await client.call(passkeys.switchSecondStep, { isOn: false, password });
   const user = app.base.db.updateTable('users').where('id', '=', client.user!.userId);
@@ -251,7 +251,7 @@ test('a second step that is switched on while a password is checked is asked for
   expect(await isIn(await atSecondStep('mia'))).toBe(false);
 });
 
-test('a passkey comes too late once codes have used up the tries', async () => {
+test('rejects a passkey after codes have used up the attempts', async () => {
   const { device } = await addGuardedUser(app, 'ida');
   const visitor = await atSecondStep('ida');
   const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'second' });

@@ -7,12 +7,12 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { cookieRules } from '#server/http/session.ts';
 
-/** Where somebody stands who has given the right password. The cookie alone lets nobody in. */
+/** A sign-in with a correct password that awaits its second step. The cookie alone does not sign in. */
 type SecondStep = Selectable<Schema['second_steps']>;
 
 const LIFE_MS = 5 * 60_000;
 const TRIES = 5;
-const OVER = 'This took too long or too many tries. Sign in with your password again.';
+const OVER = 'This took too long or too many attempts. Sign in with your password again.';
 
 const cookieName = ({ https }: Config) =>
   https ? '__Host-threadwell_second_step' : 'threadwell_second_step';
@@ -28,7 +28,7 @@ export function clearStepCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(cookieName(config), cookieRules(config));
 }
 
-/** Returns the token that only this browser gets to know. */
+/** Returns a token that only this browser receives. */
 export async function beginSecondStep(ctx: Context, tx: Tx, userId: string): Promise<string> {
   const token = newToken(ctx.random);
   const expires_at = ctx.clock.now() + LIFE_MS;
@@ -51,8 +51,11 @@ export const findSecondStep = (
     .where('tries', '<', TRIES)
     .executeTakeFirst();
 
-/** Counts a try before it is looked at, so that many at once are no more than a few. */
-export async function tryStep({ db, clock }: Context, token: string | undefined): Promise<SecondStep> {
+/** Counts an attempt before checking it, so that concurrent attempts cannot exceed the limit. */
+export async function countStepAttempt(
+  { db, clock }: Context,
+  token: string | undefined,
+): Promise<SecondStep> {
   const step = await db
     .updateTable('second_steps')
     .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -65,7 +68,7 @@ export async function tryStep({ db, clock }: Context, token: string | undefined)
   return step;
 }
 
-/** A second step leads to one session. */
+/** A second step leads to one session only. */
 export async function endStep(tx: Db, step: SecondStep): Promise<void> {
   const ended = await tx
     .deleteFrom('second_steps')

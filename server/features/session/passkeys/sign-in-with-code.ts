@@ -3,18 +3,18 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
-import { checkPassword, holdChecked } from '../check-password.ts';
+import { checkPassword, lockCheckedUser } from '../check-password.ts';
 import { refusePasswords } from '../claim-sign-up.ts';
 import type { KnownBrowser } from '../known-browser.ts';
-import { countTry, logSignIn } from '../log-sign-in.ts';
+import { countAttempt, logSignIn } from '../log-sign-in.ts';
 import { recoveryLimits } from '../sign-in-limits.ts';
 import { type Browser, type SignedIn, startSession } from '../start-session.ts';
 import { spendRecoveryCode } from './make-recovery-codes.ts';
-import { endStep, findSecondStep, tryStep } from './second-step.ts';
+import { endStep, findSecondStep, countStepAttempt } from './second-step.ts';
 
 type CodeSignIn = {
   code: string;
-  /** Not needed where the password was right a moment ago. */
+  /** Not needed right after a correct password. */
   email?: string | undefined;
   password?: string | undefined;
   stepToken: string | undefined;
@@ -25,7 +25,7 @@ type CodeSignIn = {
 
 const WRONG_CODE = 'This code isn’t right, or it was used before.';
 const WRONG = 'Wrong email address, password or recovery code.';
-/** Where somebody should look for the passkey that they have lost. */
+/** Where the user can remove the lost passkey. */
 const TO_PASSKEYS = '/settings#passkeys';
 
 /** Signs in with a password and a recovery code, which is then used up. */
@@ -34,7 +34,7 @@ export async function signInWithCode(ctx: Context, input: CodeSignIn): Promise<S
   const { userId, refusal, passed } = await findOwner(ctx, input);
   const about = { userId, from: input.browser };
   const limits = recoveryLimits(userId, input.client);
-  await countTry(ctx, limits, about);
+  await countAttempt(ctx, limits, about);
   const signedIn = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendRecoveryCode(ctx, tx, userId, input.code))) return null;
     await passed(tx);
@@ -49,20 +49,20 @@ export async function signInWithCode(ctx: Context, input: CodeSignIn): Promise<S
   throw refusal;
 }
 
-/** Whose code it has to be, what to say of a wrong one, and what is over once it was right. */
+/** The user whose code is expected, the error for a wrong code, and what to close after a right one. */
 type Owner = { userId: string; refusal: AppError; passed: (tx: Tx) => Promise<void> };
 
-/** Whoever stands at the second step has given their password; everybody else gives it with the code. */
+/** At the second step the password was given already; otherwise it comes with the code. */
 async function findOwner(ctx: Context, input: CodeSignIn): Promise<Owner> {
   if (await findSecondStep(ctx, input.stepToken)) {
-    const step = await tryStep(ctx, input.stepToken);
+    const step = await countStepAttempt(ctx, input.stepToken);
     const refusal = invalidInput({ code: WRONG_CODE });
     return { userId: step.user_id, refusal, passed: (tx) => endStep(tx, step) };
   }
   const { user, limits } = await checkPassword(ctx, withPassword(input), WRONG);
   const refusal = new AppError('UNAUTHORIZED', WRONG);
   const passed = async (tx: Tx) => {
-    await holdChecked(tx, user, WRONG);
+    await lockCheckedUser(tx, user, WRONG);
     await refundRateLimits(tx, limits);
   };
   return { userId: user.id, refusal, passed };

@@ -10,7 +10,7 @@ import { findUser } from '../session-rows.ts';
 import { passkeyOwner } from './passkey-place.ts';
 import { findPasskeys } from './passkey-rows.ts';
 
-/** Whether a right password leads to a second step. Nobody can shut themselves out: codes must be there. */
+/** Turns the second step on or off. It requires recovery codes, so that users cannot lock themselves out. */
 export async function switchSecondStep(
   ctx: UserContext,
   { isOn, password }: Input<typeof endpoint>,
@@ -20,7 +20,7 @@ export async function switchSecondStep(
   await confirmUser(ctx, user, password, 'password');
   if (isOn) passkeyOwner(ctx.config);
   if (isOn && user.password_hash === null)
-    throw new AppError('CONFLICT', 'You sign in without a password, so nothing can be asked after it.');
+    throw new AppError('CONFLICT', 'You sign in without a password, so there is no second step.');
   await ctx.db.transaction().execute(async (tx) => {
     const asks_for_passkey = isOn ? 1 : 0;
     await tx.updateTable('users').set({ asks_for_passkey }).where('id', '=', userId).execute();
@@ -41,5 +41,8 @@ async function refuseWithoutRecovery(tx: Tx, userId: string): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!code)
-    throw new AppError('CONFLICT', 'Make recovery codes first, so that a lost passkey locks nobody out.');
+    throw new AppError(
+      'CONFLICT',
+      'Create recovery codes first, so that losing your passkey doesn’t lock you out.',
+    );
 }

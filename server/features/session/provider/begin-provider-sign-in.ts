@@ -10,7 +10,7 @@ export const callbackUrl = (publicUrl: string): string => `${publicUrl}/api/logi
 export async function beginProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,
-  /** Where somebody comes back to who is signed in already, and is to prove that it is them. */
+  /** Where a signed-in user returns after confirming their identity; null for a normal sign-in. */
   returnsTo: string | null,
 ): Promise<{ url: string; browserToken: string }> {
   const { url, checks } = await openId.begin(callbackUrl(ctx.config.publicUrl), {

@@ -7,14 +7,14 @@ import type { OpenIdProvider, ProviderPerson } from '#server/adapters/openid/ope
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { createUser } from '../create-user.ts';
-import { dropPlanted } from './drop-planted.ts';
+import { removePlantedAccess } from './remove-planted-access.ts';
 import { findFirstUser } from '../is-installation-owner.ts';
 import { logRefusal, logSignIn } from '../log-sign-in.ts';
 import { findUserByEmail } from '../session-rows.ts';
 import { type Browser, type SignedIn, startSession } from '../start-session.ts';
 
 const STALE =
-  'This sign-in wasn’t begun in this browser, was used before or took too long. Please start again.';
+  'This sign-in was started in another browser, was already used or took too long. Please start again.';
 const REFUSALS = {
   noEmail: 'Your provider didn’t share an email address. Allow it there and try again.',
   newEmailUnverified:
@@ -46,7 +46,7 @@ export async function finishProviderSignIn(
   }
 }
 
-/** Who the provider says it is, and where they go on to. */
+/** The person reported by the provider, and the page to go to next. */
 async function personOf(
   ctx: Context,
   openId: OpenIdProvider,
@@ -64,7 +64,7 @@ async function personOf(
   const person = await openId.finish(callback.url, checks);
   if (person === 'denied') throw new AppError('FORBIDDEN', 'You didn’t allow the sign-in at your provider.');
   if (person === 'refused')
-    throw new AppError('BAD_REQUEST', 'The answer of your provider couldn’t be trusted. Please start again.');
+    throw new AppError('BAD_REQUEST', 'Your provider’s response couldn’t be verified. Please start again.');
   return { person, to: begun.returns_to ?? '/' };
 }
 
@@ -100,7 +100,8 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson, browser: Br
     decision.do === 'create'
       ? await createUser(ctx, tx, newUser(person, decision.email), browser)
       : decision.userId;
-  if (decision.do === 'link' && !(await isProvenOwner(ctx, tx, userId))) await dropPlanted(ctx, tx, userId);
+  if (decision.do === 'link' && !(await isProvenOwner(ctx, tx, userId)))
+    await removePlantedAccess(ctx, tx, userId);
   await tx
     .insertInto('identities')
     .values({
@@ -114,7 +115,7 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson, browser: Br
   return userId;
 }
 
-/** Where strangers could not register, the account that owns the installation is its owner's: nobody planted anything. */
+/** If strangers couldn't register, the installation owner's account is genuine. */
 const isProvenOwner = async ({ config }: Context, tx: Tx, userId: string): Promise<boolean> =>
   config.signups !== 'open' && (await findFirstUser(tx)) === userId;
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The owner of the address comes by for the first time, by the provider. */
+/** The owner of the address signs in through the provider for the first time. */
 async function ownerSignsIn() {
   oidc.people.set('owner', { email: 'mary@example.com', emailVerified: true });
   const owner = app.visitor();
@@ -39,7 +39,7 @@ async function ownerSignsIn() {
 
 const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
 
-test('what a stranger planted in an account is gone when its owner first signs in', async () => {
+test('removes what a stranger planted in an account when its owner first signs in', async () => {
   const stranger = await app.as('mary');
   const { userId } = stranger.user!;
   await app.base.db
@@ -89,7 +89,7 @@ test('what a stranger planted in an account is gone when its owner first signs i
   ]);
 });
 
-test('a stranger’s passkeys and recovery codes let nobody in any more, and ask for nothing', async () => {
+test('invalidates a stranger’s passkeys and recovery codes and asks for no second step', async () => {
   const stranger = await app.as('mary');
   const { db } = app.base;
   await addPasskeyRows(db, stranger.user!);
@@ -104,17 +104,17 @@ test('a stranger’s passkeys and recovery codes let nobody in any more, and ask
   expect(await (await app.as('ben')).call(listPasskeys)).toMatchObject({ codes: { left: 1 } });
 });
 
-test('the stranger is signed out, and their open pages are told so and closed', async () => {
+test('signs the stranger out and closes their open pages', async () => {
   const stranger = await app.as('mary');
   const stream = await openEventStream(await app.http.listen({ port: 0, host: '127.0.0.1' }), stranger);
   await ownerSignsIn();
   await expect(stranger.call(getUser)).rejects.toMatchObject({ status: 401 });
-  const told = [];
-  for (let topic = await stream.next(); topic !== null; topic = await stream.next()) told.push(topic);
-  expect(told).toContain('signedOut');
+  const topics = [];
+  for (let topic = await stream.next(); topic !== null; topic = await stream.next()) topics.push(topic);
+  expect(topics).toContain('signedOut');
 });
 
-test('whoever signs in again by the same identity keeps everything', async () => {
+test('keeps everything when the same identity signs in again', async () => {
   await app.as('mary');
   const owner = await ownerSignsIn();
   await addAccount(app.base, (await app.as('mary')).user!.workspaceId);
@@ -122,7 +122,7 @@ test('whoever signs in again by the same identity keeps everything', async () =>
   expect(await owner.call(listAccounts)).toHaveLength(1);
 });
 
-test('nothing of anybody else is touched', async () => {
+test('changes no other account', async () => {
   const other = await createTestApp({ ...oidc.settings, SIGNUPS: 'open' });
   await app.close();
   app = other;
@@ -133,7 +133,7 @@ test('nothing of anybody else is touched', async () => {
   expect(await bystander.call(listAccounts)).toHaveLength(1);
 });
 
-test('where strangers could not register, the owner of the installation keeps everything', async () => {
+test("keeps everything of the installation owner if strangers couldn't register", async () => {
   await app.close();
   app = await createTestApp({ ...oidc.settings, SIGNUPS: 'first' });
   const mary = await app.as('mary');

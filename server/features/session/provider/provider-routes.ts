@@ -5,12 +5,12 @@ import { anyContext, cookieRules, requestOrigin } from '#server/http/session.ts'
 import { clientNetwork } from '#server/http/client-network.ts';
 import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
-import { countTry } from '../log-sign-in.ts';
-import { browserOf, sendSignInPage, welcome } from '../login-routes.ts';
+import { countAttempt } from '../log-sign-in.ts';
+import { toBrowser, sendSignInPage, redirectSignedIn } from '../login-routes.ts';
 import { providerSignInLimits } from '../sign-in-limits.ts';
-import { wayBack } from './way-back.ts';
+import { findReturnPath } from './return-path.ts';
 
-/** `GET /api/login` redirects to the OpenID provider, or shows the forms without one; then the callback. */
+/** `GET /api/login` redirects to the OpenID provider, or shows the forms if there is none. Also serves the callback. */
 export function providerRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
   const { config, openId } = base;
@@ -22,8 +22,12 @@ export function providerRoutes(app: App, stylesheet: string): void {
     try {
       const ctx = anyContext(app, request);
       const about = { userId: null, from: requestOrigin(request) };
-      await countTry(ctx, providerSignInLimits(clientNetwork(request.ip)), about);
-      const { url, browserToken } = await beginProviderSignIn(ctx, openId, wayBack(request.query.again));
+      await countAttempt(ctx, providerSignInLimits(clientNetwork(request.ip)), about);
+      const { url, browserToken } = await beginProviderSignIn(
+        ctx,
+        openId,
+        findReturnPath(request.query.again),
+      );
       reply.setCookie(cookieName, browserToken, {
         ...cookieRules(config),
         maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000,
@@ -44,9 +48,9 @@ export function providerRoutes(app: App, stylesheet: string): void {
         url: `${callbackUrl(config.publicUrl)}?${query}`,
         state: typeof state === 'string' ? state : '',
         browserToken: request.cookies[cookieName],
-        browser: browserOf(app, request),
+        browser: toBrowser(app, request),
       });
-      return welcome(app, reply, signedIn);
+      return redirectSignedIn(app, reply, signedIn);
     } catch (error) {
       return await sendSignInPage(app, stylesheet, reply, asAppError(error, request.log));
     }
@@ -56,9 +60,6 @@ export function providerRoutes(app: App, stylesheet: string): void {
 function asAppError(error: unknown, log: { error(details: object, text: string): void }): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof ProviderUnavailable)) throw error;
-  log.error({ err: error }, 'the OpenID provider does not answer');
-  return new AppError(
-    'UNAVAILABLE',
-    'Your sign-in provider doesn’t answer at the moment. Try again in a minute.',
-  );
+  log.error({ err: error }, 'the OpenID provider did not respond');
+  return new AppError('UNAVAILABLE', 'Your sign-in provider isn’t responding. Try again in a minute.');
 }

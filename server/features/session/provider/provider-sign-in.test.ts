@@ -40,7 +40,7 @@ async function signInAs(account: string, person: OidcPerson) {
   return { visitor, answer: await visitor.send({ method: 'GET', url }) };
 }
 
-test('the redirect to the provider carries code, PKCE, state and nonce', async () => {
+test('sends code, PKCE, state and nonce to the provider', async () => {
   const begin = await app.visitor().send({ method: 'GET', url: '/api/login' });
   const query = new URL(String(begin.headers.location)).searchParams;
   expect(query.get('response_type')).toBe('code');
@@ -49,7 +49,7 @@ test('the redirect to the provider carries code, PKCE, state and nonce', async (
   expect(query.get('nonce')).toMatch(/.{20}/);
 });
 
-test('a new user is registered and signed in', async () => {
+test('registers a new user and signs them in', async () => {
   const { visitor, answer } = await signInAs('grace', {
     email: 'Grace@Example.com',
     emailVerified: true,
@@ -63,7 +63,7 @@ test('a new user is registered and signed in', async () => {
   });
 });
 
-test('issuer and subject identify the user, even after the address has changed', async () => {
+test('identifies the user by issuer and subject, even after the address has changed', async () => {
   const first = await signInAs('mover', { email: 'before@example.com', emailVerified: true });
   const second = await signInAs('mover', { email: 'after@example.com', emailVerified: true });
   const [one, two] = [await first.visitor.call(getUser), await second.visitor.call(getUser)];
@@ -75,7 +75,7 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],
   ['/settings', '/'],
-])('whoever is to come back to “%s” comes to %s', async (again, place) => {
+])('with ?again=%s redirects to %s', async (again, place) => {
   const visitor = app.visitor();
   const person = { email: 'back@example.com', emailVerified: true };
   const url = await comeBack(visitor, 'back', person, `/api/login?again=${encodeURIComponent(again)}`);
@@ -83,7 +83,7 @@ test.each([
   expect(headers.location).toBe(place);
 });
 
-test('a wrong state is refused', async () => {
+test('rejects a wrong state', async () => {
   const visitor = app.visitor();
   const url = await comeBack(visitor, 'wrong-state', { email: 'ws@example.com', emailVerified: true });
   const answer = await visitor.send({ method: 'GET', url: url.replace(/state=[^&]+/, 'state=made-up') });
@@ -92,7 +92,7 @@ test('a wrong state is refused', async () => {
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a replayed callback is refused', async () => {
+test('rejects a replayed callback', async () => {
   const visitor = app.visitor();
   const url = await comeBack(visitor, 'replayed', { email: 'replayed@example.com', emailVerified: true });
   const binding = new Map(visitor.cookies);
@@ -102,7 +102,7 @@ test('a replayed callback is refused', async () => {
   expect((await replay.send({ method: 'GET', url })).statusCode).toBe(400);
 });
 
-test('a callback begun in another browser is refused', async () => {
+test('rejects a callback begun in another browser', async () => {
   const attacker = app.visitor();
   const url = await comeBack(attacker, 'attacker', { email: 'attacker@example.com', emailVerified: true });
   const victim = app.visitor();
@@ -110,21 +110,21 @@ test('a callback begun in another browser is refused', async () => {
   await expect(victim.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('an expired callback is refused', async () => {
+test('rejects an expired callback', async () => {
   const visitor = app.visitor();
   const url = await comeBack(visitor, 'slow', { email: 'slow@example.com', emailVerified: true });
   app.clock.advance(11 * 60_000);
   expect((await visitor.send({ method: 'GET', url })).statusCode).toBe(400);
 });
 
-test('a code that the provider does not know is refused', async () => {
+test('rejects a code that the provider does not know', async () => {
   const visitor = app.visitor();
   const url = await comeBack(visitor, 'forged', { email: 'forged@example.com', emailVerified: true });
   const answer = await visitor.send({ method: 'GET', url: url.replace(/code=[^&]+/, 'code=forged') });
   expect(answer.statusCode).toBe(400);
 });
 
-test('declining at the provider shows a clear message', async () => {
+test('shows a clear message when the user declines at the provider', async () => {
   const visitor = app.visitor();
   const begin = await visitor.send({ method: 'GET', url: '/api/login' });
   const state = new URL(String(begin.headers.location)).searchParams.get('state');
@@ -134,7 +134,7 @@ test('declining at the provider shows a clear message', async () => {
   expect(answer.body).toContain('You didn’t allow the sign-in');
 });
 
-test('an address verified by the provider signs in the user who has it', async () => {
+test('signs in the user of an address verified by the provider', async () => {
   const local = await app.as('linked');
   const before = await local.call(getUser);
   const { visitor, answer } = await signInAs('linked-there', {
@@ -145,7 +145,7 @@ test('an address verified by the provider signs in the user who has it', async (
   expect((await visitor.call(getUser)).id).toBe(before.id);
 });
 
-test('whoever registered an address before its owner is locked out', async () => {
+test('locks out someone who registered the address before its owner', async () => {
   const squatter = await app.as('squatted');
   await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
   await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
@@ -156,7 +156,7 @@ test('whoever registered an address before its owner is locked out', async () =>
 });
 
 test.each(['first', 'closed'])(
-  'under SIGNUPS=%s linking leaves the owner their password, and takes everybody else’s',
+  "with SIGNUPS=%s linking keeps the owner's password and removes any other user's",
   async (SIGNUPS) => {
     const team = await createTestApp({ ...oidc.settings, SIGNUPS });
     const whenOpen = { ...team.base, config: { ...team.base.config, signups: 'open' } } as const;
@@ -183,7 +183,7 @@ test.each(['first', 'closed'])(
   },
 );
 
-test('an address not verified by the provider is refused', async () => {
+test('rejects an address not verified by the provider', async () => {
   await app.as('victim');
   const { visitor, answer } = await signInAs('claims-to-be', {
     email: 'victim@example.com',
@@ -193,7 +193,7 @@ test('an address not verified by the provider is refused', async () => {
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('an unverified address registers nobody, so its owner never shares an account with a stranger', async () => {
+test('registers no one for an unverified address, so that its owner never shares an account with a stranger', async () => {
   const stranger = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
   expect(stranger.answer.statusCode).toBe(403);
   expect(stranger.answer.body).toContain('hasn’t verified your email address');
@@ -204,10 +204,10 @@ test('an unverified address registers nobody, so its owner never shares an accou
 });
 
 test.each([
-  ['letters that look like others', 'mi\u212ae@example.com'],
+  ['lookalike letters', 'mi\u212ae@example.com'],
   ['a tag', '<script>@example.com'],
-  ['no end', `${'a'.repeat(5_000)}@example.com`],
-])('an address with %s counts as none', async (_what, email) => {
+  ['5,000 letters', `${'a'.repeat(5_000)}@example.com`],
+])('treats an address with %s as missing', async (_what, email) => {
   const { answer } = await signInAs(`odd-${email.length}-${email.charCodeAt(2)}`, {
     email,
     emailVerified: true,
@@ -216,13 +216,13 @@ test.each([
   expect(answer.body).toContain('didn’t share an email address');
 });
 
-test('without an e-mail address nobody is registered', async () => {
+test('registers no one without an email address', async () => {
   const { answer } = await signInAs('nameless', {});
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain('didn’t share an email address');
 });
 
-test('users with a password still find their form', async () => {
+test('still shows the password form to users with a password', async () => {
   await app.as('local');
   const visitor = app.visitor();
   const page = await visitor.send({ method: 'GET', url: '/api/login?local=1' });
@@ -231,7 +231,7 @@ test('users with a password still find their form', async () => {
   expect(answer.statusCode).toBe(303);
 });
 
-test('SIGNUPS applies to provider sign-ins too', async () => {
+test('applies SIGNUPS to provider sign-ins', async () => {
   const closed = await createTestApp({ ...oidc.settings, SIGNUPS: 'closed' });
   const visitor = closed.visitor();
   oidc.people.set('late', { email: 'late@example.com', emailVerified: true });
@@ -242,15 +242,15 @@ test('SIGNUPS applies to provider sign-ins too', async () => {
   await closed.close();
 });
 
-test('an unreachable provider shows a plain message', async () => {
+test('shows a plain message if the provider is unreachable', async () => {
   const lost = await createTestApp({ ...oidc.settings, OIDC_ISSUER: 'http://127.0.0.1:9' });
   const answer = await lost.visitor().send({ method: 'GET', url: '/api/login' });
   expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain('doesn’t answer at the moment');
+  expect(answer.body).toContain('isn’t responding');
   await lost.close();
 });
 
-test('somebody who begins one sign-in after the other is stopped', async () => {
+test('stops a client that begins one sign-in after the other', async () => {
   const busy = await createTestApp(oidc.settings);
   const statuses = new Map<number, number>();
   for (let round = 0; round < 310; round++) {

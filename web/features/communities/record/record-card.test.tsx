@@ -155,13 +155,13 @@ test('keeps pasted rules when the dialog is closed', async () => {
 test('lets the user paste unknown rules, and shows a refusal at the field', async () => {
   const unknown = { ...record(), record: null, message: 'Connect an account.' };
   const { answers, sent } = await open(unknown, {
-    'PUT /api/subreddits/saas/rules/pasted': invalid({ copiedOn: 'This day is still to come.' }),
+    'PUT /api/subreddits/saas/rules/pasted': invalid({ copiedOn: 'This day is in the future.' }),
   });
   expect(await screen.findByText(/^Connect an account\. You can also copy them/)).toBeTruthy();
   press('Paste rules');
   type('Rules', '1. Be kind');
   press(/^Save rules/);
-  expect(await screen.findByText('This day is still to come.')).toBeTruthy();
+  expect(await screen.findByText('This day is in the future.')).toBeTruthy();
   answers['PUT /api/subreddits/saas/rules/pasted'] = null;
   answers['GET /api/subreddits/saas/rules/record'] = record({}, { source: 'pasted' });
   press(/^Save rules/);

@@ -1,6 +1,0 @@
-import type { ModelAsker } from '#server/adapters/llm/model-reach.ts';
-import type { UserContext } from '#server/context.ts';
-import { isInstallationOwner } from '../session/is-installation-owner.ts';
-
-export const findAsker = async (ctx: UserContext): Promise<ModelAsker> =>
-  (await isInstallationOwner(ctx, ctx.db)) ? 'owner' : 'member';

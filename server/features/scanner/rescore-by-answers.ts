@@ -1,0 +1,31 @@
+import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
+import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
+import type { CommentThread } from '#server/adapters/platform/things.ts';
+import type { UserContext } from '#server/context.ts';
+import type { Origin } from '../communities/community-id.ts';
+import { countPromotionalComments, storeComments } from '../opportunities/scanned-comments.ts';
+import type { OpportunityRow } from './opportunity-rows.ts';
+
+export async function rescoreByAnswers(
+  { db, clock, events }: UserContext,
+  origin: Origin,
+  row: OpportunityRow,
+  { submission, comments }: CommentThread,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await storeComments(tx, origin, comments, { isScanned: false, now: clock.now() });
+    const promotional = await countPromotionalComments(tx, origin, [row.thread_id]);
+    const counted = rateAgain(JSON.parse(row.judgement) as ThreadScore, {
+      comments: submission.comments,
+      promotionalComments: promotional.get(row.thread_id) ?? null,
+    });
+    const judgement = JSON.stringify(counted);
+    if (judgement === row.judgement) return;
+    await tx
+      .updateTable('opportunities')
+      .set({ score: counted.score, judgement, comments: submission.comments })
+      .where('id', '=', row.id)
+      .execute();
+    await events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
+  });
+}
