@@ -31,7 +31,7 @@ export type StartQueue = (given: Given) => Promise<{ stop(): Promise<void> }>;
 /** From the due instant to the sending, including all waiting. */
 export type Lateness = { p99Ms: number; lastMs: number };
 
-/** Sends posts of as many accounts, all due at once, through one queue on a database of its own. */
+/** Sends posts of as many accounts, all due at once, through one queue on a separate database. */
 export async function measureLateness(
   startQueue: StartQueue,
   posts: number,

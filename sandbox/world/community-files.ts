@@ -25,7 +25,7 @@ export type CommunityFile = {
   readonly mood: string;
   readonly access?: Community['access'];
   readonly accepts?: Community['accepts'];
-  /** Keys of shared rules, and rules of its own. */
+  /** Keys of shared rules, and the community's own rules. */
   readonly rules: readonly (string | Rule)[];
   readonly requirements?: Requirements;
   readonly flairs?: readonly string[];

@@ -6,7 +6,7 @@ export type Growth = {
   /** The final votes beyond the author's own. Negative if people dislike it. */
   readonly finalVotes: number;
   readonly finalReplies: number;
-  /** When the first vote and the first reply arrive: members get theirs within a minute, or within seconds. */
+  /** When the first vote and the first reply arrive: members get them within a minute, or within seconds. */
   readonly start: 'slow' | 'early' | 'quick';
 };
 

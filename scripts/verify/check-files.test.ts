@@ -56,7 +56,7 @@ test('ignores tests in the median, and files that are not code', () => {
   );
 });
 
-test('accepts 30 source files in a folder, besides any tests and folders', () => {
+test('accepts 30 source files in a folder, not counting tests and folders', () => {
   const tests = Object.fromEntries(
     Object.keys(filled('core/a', 30)).map((p) => [p.replace('.ts', '.test.ts'), '']),
   );

@@ -38,7 +38,7 @@ function createWorld() {
   return { world, system, pass, readTime };
 }
 
-test('returns the database’s time, whatever the machine’s clock says', async () => {
+test('returns the database’s time, not the machine’s', async () => {
   const { world, system, pass, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime);
   expect(clock.now()).toBe(1_000_000);

@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * The database's time, extrapolated with our monotonic clock. All processes agree on what is due, whatever their own
- * clocks do. Never runs ahead of the database, or jobs would run early.
+ * The database's time, extrapolated with our monotonic clock. All processes agree on what is due, even if their own
+ * clocks differ. Never runs ahead of the database, or jobs would run early.
  */
 export async function createDatabaseClock(
   system: Clock,

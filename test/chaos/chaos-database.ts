@@ -12,7 +12,7 @@ export type ChaosDatabase = {
   stop(): Promise<void>;
 };
 
-/** A database of its own: SQLite in a folder, or PostgreSQL with a synchronous standby, over breakable connections. */
+/** A separate database: SQLite in a folder, or PostgreSQL with a synchronous standby, over breakable connections. */
 export async function openChaosDatabase(): Promise<ChaosDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'threadwell-chaos-'));
   const settings = { DATA_DIR: dataDir, SECRET_KEY: 'a key for tests, long enough to be one' };

@@ -24,7 +24,7 @@ export function settingsFromFiles(secrets: Readonly<Record<string, string>>): {
   return { settings: Object.fromEntries(settings), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Stands in for every server we call, and echoes each request in its response. */
+/** A fake for every server we call. It echoes each request in its response. */
 export async function startEchoServer(): Promise<{ url: string; calls: () => number; stop: () => void }> {
   let calls = 0;
   const server = createServer((request, response) => {

@@ -27,7 +27,7 @@ test.each(FAULTY_DAYS)('no post is lost, duplicated, wrong or early on the day o
   expect(published + reported).toBe(posts);
 });
 
-test('the same seed gives the same history, whatever ran before', async () => {
+test('the same seed gives the same history, independent of earlier runs', async () => {
   const { history } = await readDay(FIRST);
   expect((await readDay(FIRST + 1)).history).not.toBe(history);
   expect((await simulateInstallation(FIRST)).history).toBe(history);

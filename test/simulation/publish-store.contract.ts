@@ -52,20 +52,20 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await store.arm(sibling, ARMED_AT)).not.toBeNull();
   });
 
-  test('an accepted attempt publishes the post, which comes to rest', async () => {
+  test('an accepted attempt publishes the post and ends the work on it', async () => {
     const { store, post, attempt, readPost, reload } = await armed();
     expect(await store.settle(post, attempt, accepted(post))).toBe(true);
     expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: `t3_${post.id}` });
     expect(await reload()).toMatchObject({ attempt: null });
   });
 
-  test('a delayed attempt makes the post wait again, so it does not rest', async () => {
+  test('a delayed attempt makes the post wait again', async () => {
     const { store, post, attempt, phase } = await armed();
     expect(await store.settle(post, attempt, delayed('WAIT'))).toBe(false);
     expect(await phase()).toBe('waiting');
   });
 
-  test.each(['failed', 'needs_you'] as const)('a refused attempt leaves the post %s, at rest', async (to) => {
+  test.each(['failed', 'needs_you'] as const)('a refused attempt ends with the post %s', async (to) => {
     const { store, post, attempt, phase } = await armed();
     expect(await store.settle(post, attempt, { to, problem: PROBLEM })).toBe(true);
     expect(await phase()).toBe(to);

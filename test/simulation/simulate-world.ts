@@ -205,7 +205,7 @@ function judge(
       if (!copies.some(({ id }) => id === post.platform_id)) verdict.wrong++;
     } else if (post.phase === 'failed' || post.phase === 'needs_you') {
       verdict.reported++;
-      // The author was told that it is not out, although it is.
+      // Reported to its author as not out, although it is.
       if (post.phase === 'failed' && copies.length > 0) verdict.wrong++;
     } else verdict.lost++;
   }

@@ -1,6 +1,6 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 
-/** A post that waits to be sent, with a text of its own. */
+/** A post that waits to be sent, with a unique text. */
 export const waitingPost = (id: string, scheduledAt: number): PostRow => ({
   id,
   workspace_id: 'w',

@@ -14,7 +14,7 @@ export type DashboardTables = {
     /** Null while there is nothing new to read. */
     due_at: number | null;
   };
-  /** Replies that no account of ours has answered yet. */
+  /** Replies that our accounts have not answered yet. */
   replies: {
     id: string;
     workspace_id: string;

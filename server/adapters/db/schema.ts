@@ -181,7 +181,7 @@ export type Schema = ScanTables &
       type: PostType;
       at: number;
     };
-    /** The generated text a post began from. A table of its own keeps it out of the post list. */
+    /** The generated text a post began from. A separate table keeps it out of the post list. */
     post_beginnings: {
       post_id: string;
       title: string | null;

@@ -128,7 +128,7 @@ const ARGUMENTS = [
   '--no-fund',
   '--loglevel=error',
 ];
-/** A cache of its own: a container may have no home, and nothing is left outside DATA_DIR. */
+/** A separate cache: a container may have no home, and all files stay in DATA_DIR. */
 const CACHE = 'cache';
 const LONGEST_OUTPUT = 20_000;
 

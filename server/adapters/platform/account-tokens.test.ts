@@ -215,7 +215,7 @@ test.each([
   expect(app.base.cipher.open(String(sealed), tokenCell(id, 'refresh_token'))).toBe(expected);
 });
 
-test('reports a revoked grant as lost once, and the token as unauthorized', async () => {
+test('reports a revoked grant once, and its token as unauthorized', async () => {
   const id = await expiredAccount();
   const rejected = { kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null } as const;
   const { tokens, lost } = createTokens(() => rejected);

@@ -6,7 +6,7 @@ const MAX_KEPT = 1_000;
 
 type Kept<T> = { answer: Promise<Outcome<T>>; until: number; purpose: Purpose; isThere: boolean };
 
-/** Caches successful answers by key. Concurrent callers share a pending call if it is as urgent as theirs. */
+/** Caches successful answers by key. Concurrent callers share a pending call if it is as urgent as their own. */
 export function cacheAnswers<T>(clock: Clock, keepMs: number) {
   const kept = new Map<string, Kept<T>>();
   return async (key: string, purpose: Purpose, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestClock } from '#test/test-clock.ts';
 import { createPlatformTime } from './platform-time.ts';
 
-test('advances from the last answer, whatever our own clock does', () => {
+test('advances from the last answer, independent of our own clock', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
   const now = () => machine.wall;
   const clock = {

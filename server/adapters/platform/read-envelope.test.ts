@@ -101,7 +101,7 @@ test.each([
   expect(readEnvelope(answer)).toEqual({ kind: 'rateLimited', scope: 'account', waitMs });
 });
 
-test('a 429 limits the whole installation, whatever its body', () => {
+test('a 429 with any body limits the whole installation', () => {
   const limited = { kind: 'rateLimited', scope: 'installation' };
   expect(readEnvelope(page(429, 'x', { 'retry-after': '7' }))).toEqual({ ...limited, waitMs: 7_000 });
   expect(readEnvelope(json(429, {}))).toEqual({ ...limited, waitMs: null });

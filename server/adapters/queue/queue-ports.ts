@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { RandomBytes } from '../crypto/random.ts';
 import type { Engine } from '../db/engine.ts';
 
-/** The queue's dependencies. It knows nothing of the application's context. */
+/** The queue's dependencies, independent of the application's context. */
 export type QueuePorts = {
   readonly engine: Engine;
   readonly clock: Clock;

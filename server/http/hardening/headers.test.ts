@@ -41,7 +41,7 @@ describe.each([
     const faults: unknown[] = [];
     let asked = 0;
     for (const route of routes) {
-      // The endless event stream has a test of its own.
+      // The endless event stream has its own test.
       if (route.path === '/api/events') continue;
       for (const client of [server.visitor(), await server.as(`p${(asked += 1)}`)]) {
         const answer = await client.send(sampleRequest(route));

@@ -19,7 +19,7 @@ export class Excuses {
   readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
-  /** Posts whose authors were told that no search for a second copy is possible. */
+  /** Posts whose authors know that a second copy cannot be searched for. */
   readonly #unsearched: ReadonlySet<string>;
   /** The times of each post's attempts that got no confirmation. */
   readonly #unheard: ReadonlyMap<string, readonly number[]>;

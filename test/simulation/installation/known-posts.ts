@@ -83,7 +83,7 @@ export class Known {
     return Math.min(...senders.map((row) => row.scheduled_at ?? 0), Number.POSITIVE_INFINITY) - now;
   }
 
-  /** True if a post of ours has been attempted with this text. */
+  /** True if one of our posts has been attempted with this text. */
   wasTried(written: Written): boolean {
     const sql = `select posts.*, post_attempts.account_id as sender from posts
       join post_attempts on post_attempts.post_id = posts.id where post_attempts.state <> 'unsent'`;

@@ -30,7 +30,7 @@ async function openOnLine() {
 
 const isWaiting = (clock: { nextIn(): number }) => Number.isFinite(clock.nextIn());
 
-test('tells every listener after a broken connection that messages may be lost', async () => {
+test('notifies every listener after a broken connection that messages may be lost', async () => {
   const { engine, clock, heard } = await openOnLine();
   await expect.poll(() => clock.nextIn()).toBe(10_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
