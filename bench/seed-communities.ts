@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Chance } from '#test/simulation/chance.ts';
-import { sizeOf } from '#core/discovery/community-size.ts';
+import { toSize } from '#core/discovery/community-size.ts';
 import { indexWords } from '#core/discovery/community-words.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { NAME_START } from '#server/features/communities/store-communities.ts';
@@ -41,7 +41,7 @@ export async function seedCommunities(db: Db, count: number, seed: number, now: 
       title: words(TITLE_WORDS),
       description: words(DESCRIPTION_WORDS),
       members,
-      size: sizeOf(members),
+      size: toSize(members),
       nsfw: 0 as const,
       access: 'public',
       takes: 'any',

@@ -16,7 +16,7 @@ const site = z.object({
   /** The snippet's first and last visit; null before the first. */
   firstSeenAt: z.nullable(instant),
   lastSeenAt: z.nullable(instant),
-  /** In the last 30 days: clicks to pages linked from your posts, and all others. */
+  /** In the last 30 days: clicks attributed to your posts, and all others. */
   clicks: z.object({ ofPosts: z.int(), unattributed: z.int() }),
 });
 export type ClickSite = z.output<typeof site>;
@@ -156,4 +156,4 @@ export const importVisits = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 export type CountedVisit = z.input<typeof importVisits.body>['visits'][number];
-export type Imported = z.output<typeof importVisits.output>;
+export type ImportResult = z.output<typeof importVisits.output>;

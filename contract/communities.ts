@@ -64,4 +64,4 @@ export const readAdmission = endpoint({
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
-export type CommunityAdmission = z.output<typeof readAdmission.output>;
+export type PostingAccess = z.output<typeof readAdmission.output>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
+import { communityName, emptyToNull, PROVIDERS, webUrl } from './fields.ts';
 import { answers } from './interview.ts';
 import { modelPrice } from './drafting/models.ts';
 import { QUESTION_KEYS, shape, TOPIC_MAX } from './drafting/shapes.ts';
@@ -57,10 +57,10 @@ export const generateBody = z.object({
     ),
   subreddit: communityName,
   contentType: z._default(z.enum(POST_TYPES, 'Choose post, comment or link.'), 'post'),
-  websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
+  websiteUrl: z.optional(emptyToNull(webUrl('Please enter a valid URL'))),
   ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
   /** The thread to answer. */
-  parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
+  parentUrl: z.optional(emptyToNull(webUrl('Enter the link of the thread to answer.'))),
   /** Guessed from the topic if missing. */
   shape: z.optional(shape),
   answers: z._default(answers, []),
@@ -115,7 +115,7 @@ const shortText = (most: number, message: string) => z.string().check(z.trim(), 
 export const modelForm = z.object({
   provider: z.enum(PROVIDERS, 'Choose one of the providers.'),
   model: z.nullable(shortText(200, 'This model name is too long.')),
-  baseUrl: z.optional(emptyIsNone(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
+  baseUrl: z.optional(emptyToNull(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
   /** If omitted, the stored key stays; null deletes it. */
   apiKey: z.optional(z.nullable(shortText(500, 'This key is too long.'))),
   monthlyTokenCap: z.nullable(

@@ -12,7 +12,7 @@ const stored = z.object({
   /** Shared copies that no other workspace uses. */
   shared: z.int(),
 });
-export type StoredOfRedditor = z.output<typeof stored>;
+export type RedditorData = z.output<typeof stored>;
 
 export const countRedditor = endpoint({
   method: 'POST',

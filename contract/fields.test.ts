@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   anyInstant,
   communityName,
-  emptyIsNone,
+  emptyToNull,
   toIsoTime,
-  typedAddress,
+  unfinishedUrl,
   username,
   webUrl,
 } from './fields.ts';
@@ -59,7 +59,7 @@ test.each([
   expect(read(username, text)).toEqual(name);
 });
 
-const link = emptyIsNone(webUrl('Enter a link.'));
+const link = emptyToNull(webUrl('Enter a link.'));
 test.each([
   ['https://notes.example/a', 'https://notes.example/a'],
   ['', null],
@@ -86,7 +86,7 @@ test.each([
   ['a'.repeat(2_001), refused('This address is too long.')],
   [`notes.example/${'a'.repeat(1_985)}`, refused('This address is too long.')],
 ])('reads the unfinished address %j as %j', (text, value) => {
-  expect(read(typedAddress, text)).toEqual(value);
+  expect(read(unfinishedUrl, text)).toEqual(value);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Formats 40000 as "40,000" without loading locale data at startup. */
-export const withCommas = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** An instant in responses: UTC with milliseconds. */
 export const instant = z.iso.datetime();
@@ -29,7 +29,7 @@ const typed = (message?: string) =>
     .string(message)
     .check(z.trim(), z.overwrite(withScheme), z.maxLength(URL_MAX, 'This address is too long.'));
 /** An address still being typed, completed as it would be published. */
-export const typedAddress = typed();
+export const unfinishedUrl = typed();
 
 const hasPassword = (text: string): boolean => {
   const url = URL.parse(text);
@@ -45,7 +45,7 @@ export const webUrl = (message: string) =>
   );
 
 /** Maps the '' of an empty form field to null. */
-export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
+export const emptyToNull = <T extends z.ZodMiniType>(schema: T) =>
   z.union(
     [
       schema,
@@ -72,13 +72,13 @@ export const stripCommunityPrefix = (name: string): string =>
 
 /** Names Reddit reserves for listings across communities; some depend on the signed-in user. */
 const COLLECTIONS = new Set('all popular friends mod contrib random randnsfw myrandom'.split(' '));
-export const isCollection = (name: string): boolean => COLLECTIONS.has(name.toLowerCase());
+export const isReservedName = (name: string): boolean => COLLECTIONS.has(name.toLowerCase());
 
 export const communityName = z.string('Please select a subreddit').check(
   z.overwrite(stripCommunityPrefix),
   z.minLength(1, 'Please select a subreddit'),
   z.regex(/^\w{2,21}$/, 'Enter a subreddit by its name: 2 to 21 letters, digits or _.'),
-  z.refine((name) => !isCollection(name), 'This stands for many subreddits. Name each of them.'),
+  z.refine((name) => !isReservedName(name), 'This stands for many subreddits. Name each of them.'),
 );
 
 const PROFILE = /^(?:(?:https?:\/\/)?(?:[\w-]+\.)?reddit\.com)?\/?(?:u|user)\/([^/?#]*).*$/i;

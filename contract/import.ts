@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { emptyIsNone, username } from './fields.ts';
+import { emptyToNull, username } from './fields.ts';
 import { createPost } from './posts.ts';
 import { preflight } from './preflight.ts';
 
@@ -27,7 +27,7 @@ export const importedPost = z.extend(
       z.enum(['draft', 'scheduled'], 'Posts are imported as drafts, or scheduled.'),
       'draft',
     ),
-    account: z.optional(emptyIsNone(username)),
+    account: z.optional(emptyToNull(username)),
   },
 );
 export type ImportedPost = z.input<typeof importedPost>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { community } from './discovery.ts';
 import { endpoint } from './endpoint.ts';
-import { emptyIsNone, instant, webUrl } from './fields.ts';
+import { emptyToNull, instant, webUrl } from './fields.ts';
 
 export const TREND_STATUSES = ['Hot', 'Rising', 'New'] as const;
 export type TrendStatus = (typeof TREND_STATUSES)[number];
@@ -62,7 +62,7 @@ export const matchProduct = endpoint({
       z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'Use at most 1,000 characters.')),
       '',
     ),
-    websiteUrl: z.optional(emptyIsNone(webUrl('Enter a full address, such as https://example.com.'))),
+    websiteUrl: z.optional(emptyToNull(webUrl('Enter a full address, such as https://example.com.'))),
   }),
   output: z.array(recommendation),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],

@@ -17,4 +17,4 @@ export const PAGES = [
 ] as const;
 
 /** One page per post and per community. */
-export const PAGES_OF_THINGS = ['/posts/:id', '/communities/:name'] as const;
+export const DETAIL_PAGES = ['/posts/:id', '/communities/:name'] as const;

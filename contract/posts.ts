@@ -6,11 +6,11 @@ import {
   anyInstant,
   byId,
   communityName,
-  emptyIsNone,
+  emptyToNull,
+  formatCount,
   instant,
   timeZone,
   webUrl,
-  withCommas,
 } from './fields.ts';
 
 export const TITLE_MAX = 300;
@@ -91,14 +91,14 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-const title = emptyIsNone(
+const title = emptyToNull(
   z.string().check(z.trim(), z.maxLength(TITLE_MAX, `A title has at most ${TITLE_MAX} characters.`)),
 );
 const content = z
   .string('Write some text first.')
   .check(
     z.minLength(1, 'Write some text first.'),
-    z.maxLength(BODY_MAX, `A text has at most ${withCommas(BODY_MAX)} characters.`),
+    z.maxLength(BODY_MAX, `A text has at most ${formatCount(BODY_MAX)} characters.`),
   );
 const flair = z
   .string()
@@ -130,12 +130,12 @@ const details = {
   ...beginning,
   title: z.optional(title),
   subreddit: communityName,
-  websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
+  websiteUrl: z.optional(emptyToNull(webUrl('Please enter a valid URL'))),
   url: z.optional(
-    emptyIsNone(webUrl('This isn’t a web address. Enter one such as https://example.com/page.')),
+    emptyToNull(webUrl('This isn’t a web address. Enter one such as https://example.com/page.')),
   ),
-  parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
-  flair: z.optional(emptyIsNone(flair)),
+  parentUrl: z.optional(emptyToNull(webUrl('Enter the link of the thread to answer.'))),
+  flair: z.optional(emptyToNull(flair)),
   ctaStyle: z._default(ctaStyle, 'subtle'),
   scheduledAt: z.optional(z.nullable(anyInstant)),
   timeZone: z.optional(z.nullable(timeZone)),

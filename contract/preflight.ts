@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyInstant, communityName, emptyIsNone, instant, timeZone, typedAddress, webUrl } from './fields.ts';
+import {
+  anyInstant,
+  communityName,
+  emptyToNull,
+  instant,
+  timeZone,
+  unfinishedUrl,
+  webUrl,
+} from './fields.ts';
 import {
   BODY_MAX,
   BULK_MAX,
@@ -116,9 +124,9 @@ export const preflightDraft = endpoint({
     type: z._default(z.enum(POST_TYPES), 'post'),
     title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
     content: z._default(z.string().check(z.maxLength(BODY_MAX)), ''),
-    url: z.optional(z.nullable(typedAddress)),
+    url: z.optional(z.nullable(unfinishedUrl)),
     flair: z.optional(z.nullable(z.string().check(z.maxLength(FLAIR_MAX)))),
-    websiteUrl: z.optional(z.nullable(emptyIsNone(webUrl('Please enter a valid URL')))),
+    websiteUrl: z.optional(z.nullable(emptyToNull(webUrl('Please enter a valid URL')))),
     generated: z.optional(z.nullable(generatedText)),
     inOwnWords: z.optional(z.boolean()),
     scheduledAt: z.optional(z.nullable(anyInstant)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adviceAgainst, sentToModel } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, communityName, emptyIsNone, instant, webUrl, withCommas } from './fields.ts';
+import { byId, communityName, emptyToNull, formatCount, instant, webUrl } from './fields.ts';
 import { answers } from './interview.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
@@ -16,8 +16,13 @@ export const SCAN_COMMUNITIES_MAX = 100;
 export const SCAN_KEYWORDS_MAX = 100;
 export const KEYWORD_MAX = 300;
 /** The default minimum score for lists and counts. */
-export const USUAL_SCORE = 60;
-export const SCAN_DEFAULTS = { maxAge: 6, minScore: USUAL_SCORE, excludeStickied: true, limit: 50 } as const;
+export const DEFAULT_MIN_SCORE = 60;
+export const SCAN_DEFAULTS = {
+  maxAge: 6,
+  minScore: DEFAULT_MIN_SCORE,
+  excludeStickied: true,
+  limit: 50,
+} as const;
 const AGE_MAX = 24;
 const LIMIT_MAX = 500;
 
@@ -206,7 +211,7 @@ export const readThreadDetails = endpoint({
 export const CUSTOM_PROMPT_MAX = 1_000;
 export const BUSINESS_DESCRIPTION_MAX = 1_000;
 const longText = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Use at most ${withCommas(most)} characters.`));
+  z.string().check(z.trim(), z.maxLength(most, `Use at most ${formatCount(most)} characters.`));
 
 export const generateReply = endpoint({
   method: 'POST',
@@ -217,9 +222,9 @@ export const generateReply = endpoint({
   body: z.object({
     replyStyle: z._default(z.enum(REPLY_STYLES, 'Choose subtle, direct or helpful.'), 'subtle'),
     includeLink: z._default(z.boolean(), false),
-    websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
-    businessDescription: z.optional(emptyIsNone(longText(BUSINESS_DESCRIPTION_MAX))),
-    customPrompt: z.optional(emptyIsNone(longText(CUSTOM_PROMPT_MAX))),
+    websiteUrl: z.optional(emptyToNull(webUrl('Please enter a valid URL'))),
+    businessDescription: z.optional(emptyToNull(longText(BUSINESS_DESCRIPTION_MAX))),
+    customPrompt: z.optional(emptyToNull(longText(CUSTOM_PROMPT_MAX))),
     /** The author's own points. */
     answers: z._default(answers, []),
     /** Varies the text. */

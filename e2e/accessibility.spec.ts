@@ -4,7 +4,7 @@ import { pickSizes } from './pick-sizes.ts';
 import { draftWith } from './draft-with.ts';
 import { expectNoFault, expectNoFaultUnchanged, SIZES } from './expect-no-fault.ts';
 import { POST_PHASES } from '../contract/posts.ts';
-import { statusOf } from '../core/posts/post-phase.ts';
+import { toStatus } from '../core/posts/post-phase.ts';
 import { sample } from '../test/sample.ts';
 import { samplePost } from '../test/sample-post.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
@@ -19,7 +19,7 @@ const EVERY_PHASE = POST_PHASES.map((phase) =>
     id: phase,
     title: `A post that is ${phase}`,
     phase,
-    status: statusOf(phase),
+    status: toStatus(phase),
     scheduledAt: phase === 'draft' ? null : NOW,
     problem:
       phase === 'needs_you' || phase === 'failed'

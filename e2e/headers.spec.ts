@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { PAGES, PAGES_OF_THINGS } from '../contract/pages.ts';
+import { DETAIL_PAGES, PAGES } from '../contract/pages.ts';
 import { expectedCache, findHeaderFaults } from '../test/hardening/header-faults.ts';
 import { test } from './threadwell.ts';
 
@@ -8,7 +8,7 @@ const files = readdirSync('dist/web', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').split('dist/web')[1]!)
   .filter((file) => !file.startsWith('/.vite/'));
-const pages = [...PAGES, ...PAGES_OF_THINGS].map((page) => page.replace(/:\w+/, 'x'));
+const pages = [...PAGES, ...DETAIL_PAGES].map((page) => page.replace(/:\w+/, 'x'));
 
 test(`sends every header for ${files.length} files and ${pages.length} pages, compressed or not, new or unchanged`, async ({
   request,

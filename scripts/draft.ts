@@ -3,7 +3,7 @@ import { QUESTION_KEYS, shape } from '../contract/drafting/shapes.ts';
 import { POST_TYPES } from '../contract/posts.ts';
 import type { DraftRequest } from '../core/drafts/draft-request.ts';
 import { frameProduct } from '../core/drafts/enforce/product-frame.ts';
-import { formOf, QUESTIONS, SHAPE_TABLE } from '../core/drafts/shapes.ts';
+import { QUESTIONS, SHAPE_TABLE, toForm } from '../core/drafts/shapes.ts';
 import { writeOutline } from '../core/drafts/write-outline.ts';
 import { guessShape } from '../reading/shapes/read.ts';
 import { answerLines } from './answer-lines.ts';
@@ -48,7 +48,7 @@ function draftLine(line: Line) {
     seed: '',
   };
   const { title, content } = writeOutline(frameProduct(request));
-  const { questions } = SHAPE_TABLE[formOf(request)];
+  const { questions } = SHAPE_TABLE[toForm(request)];
   return {
     id,
     shape: request.shape,

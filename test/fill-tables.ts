@@ -3,7 +3,7 @@ import { createPost } from '#contract/posts.ts';
 import { createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
-import { UNREAD } from '#core/scanning/poll-state.ts';
+import { INITIAL_POLL_STATE } from '#core/scanning/poll-state.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
 import { storeRules } from '#server/features/communities/store-rules.ts';
 import { storeCommunities } from '#server/features/communities/store-communities.ts';
@@ -157,7 +157,7 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
       ...thread,
     })
     .execute();
-  await storePolls(db, new Map([['sandbox:cheese', UNREAD]]), at);
+  await storePolls(db, new Map([['sandbox:cheese', INITIAL_POLL_STATE]]), at);
   const scores = { community_id: 'sandbox:cheese', scores: '[1]', read_at: at };
   await db
     .insertInto('answer_scores')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
+import { DETAIL_PAGES, PAGES } from '#contract/pages.ts';
 import { router } from './router.tsx';
 
 test('has exactly the pages that the contract lists', () => {
   const paths = Object.keys(router.routesByPath).map((path) => path.replace('$', ':'));
-  expect(paths.toSorted()).toEqual([...PAGES, ...PAGES_OF_THINGS].toSorted());
+  expect(paths.toSorted()).toEqual([...PAGES, ...DETAIL_PAGES].toSorted());
 });

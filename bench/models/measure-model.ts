@@ -4,7 +4,7 @@ import type { QuestionKey, Shape } from '#contract/drafting/shapes.ts';
 import { stemClaims } from '#core/drafts/claims/stem-claims.ts';
 import type { Draft, DraftRequest } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
-import { taskOf } from '#core/drafts/tasks.ts';
+import { chooseTask } from '#core/drafts/tasks.ts';
 import { systemClock } from '#server/adapters/clock.ts';
 import type { Model } from '#server/adapters/llm/model.ts';
 
@@ -64,7 +64,7 @@ function shareKept({ answers }: Brief, { title, content }: Draft): number {
 /** Has a model draft a brief as the product does, and measures the result with the product's own checks. */
 export async function draftBrief(model: Model, brief: Brief): Promise<Drafted> {
   const request = requestFor(brief);
-  const task = taskOf(request);
+  const task = chooseTask(request);
   const from = systemClock.monotonic();
   const prompt = task.buildPrompt(request);
   const outcome = await model.generate<Draft>({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { INTENTS, THREAD_TYPES } from '#contract/reading/thread-classes.ts';
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
-import { judgeAsked } from '#core/opportunities/scoring/judge-asked.ts';
+import { judgeIntent } from '#core/opportunities/scoring/judge-intent.ts';
 import { judgeClasses } from '../../reading/linear/calibrate.ts';
 import { judgeVerdicts, type VerdictFigures } from '../../scripts/fit/judge-verdicts.ts';
 import { type ReadCommunity, readRulesLabels } from '../../scripts/fit/read-rules-labels.ts';
@@ -29,8 +29,8 @@ type Field = keyof typeof CLASSES;
 type ThreadFigures = { macroF1: number; right: number; commonest: number };
 
 const read = {
-  intent: (thread: ReadThread) => judgeAsked(thread).intent,
-  type: (thread: ReadThread) => judgeAsked(thread).threadType,
+  intent: (thread: ReadThread) => judgeIntent(thread).intent,
+  type: (thread: ReadThread) => judgeIntent(thread).threadType,
 };
 
 /** Macro-F1 on held-out threads, beside that of always guessing the most common class. */

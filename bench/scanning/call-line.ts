@@ -1,5 +1,5 @@
 import { isPaced, type Purpose } from '#core/calls/call-queue.ts';
-import { BUCKET_MS, bucketOf, decideCall, oldestBucket } from '#core/calls/decide-call.ts';
+import { BUCKET_MS, decideCall, oldestBucket, toBucket } from '#core/calls/decide-call.ts';
 import type { VirtualTime } from '#test/simulation/virtual-time.ts';
 import { CALLS_PER_MINUTE } from './trace.ts';
 
@@ -27,7 +27,7 @@ export class CallLine {
       const decision = decideCall({ ...state, pacedAt: this.#pacedAt }, paced);
       if (decision.ok) {
         if (paced) this.#pacedAt = now;
-        this.#count(bucketOf(now));
+        this.#count(toBucket(now));
         return;
       }
       await this.#time.sleep(Math.max(decision.retryAt - now, BUCKET_MS / 250));

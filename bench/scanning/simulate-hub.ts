@@ -1,5 +1,5 @@
 import type { PollState } from '#core/scanning/poll-state.ts';
-import { ScanPlan, type Watched } from '#core/scanning/scan-plan.ts';
+import { ScanPlan, type WatchedCommunity } from '#core/scanning/scan-plan.ts';
 import { hubCallsPerMinute, ROUND_MS } from '#server/features/scan-hub/hub-pace.ts';
 import { type HubPorts, pollGroups } from '#server/features/scan-hub/poll-groups.ts';
 import { VirtualTime } from '#test/simulation/virtual-time.ts';
@@ -55,7 +55,7 @@ export async function simulateHub(trace: Trace, parts: Parts, pages = true): Pro
       return new Set(fresh.map(({ id }) => id));
     },
   };
-  const watched = trace.map(({ name, watchers }): Watched => ({
+  const watched = trace.map(({ name, watchers }): WatchedCommunity => ({
     key: name,
     name,
     watchers: watchers.length,

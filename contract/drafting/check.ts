@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { communityName, instant, typedAddress, withCommas } from '../fields.ts';
+import { communityName, formatCount, instant, unfinishedUrl } from '../fields.ts';
 import { BODY_MAX, POST_TYPES, TITLE_MAX } from '../posts.ts';
 import { preflight } from '../preflight.ts';
 
@@ -45,11 +45,11 @@ const text = z.object({
     '',
   ),
   content: z._default(
-    z.string().check(z.maxLength(BODY_MAX, `A text has at most ${withCommas(BODY_MAX)} characters.`)),
+    z.string().check(z.maxLength(BODY_MAX, `A text has at most ${formatCount(BODY_MAX)} characters.`)),
     '',
   ),
   /** For link posts. */
-  url: z._default(typedAddress, ''),
+  url: z._default(unfinishedUrl, ''),
   /** The product the author may be promoting. */
   product: z._default(
     z.string().check(z.trim(), z.maxLength(PRODUCT_MAX, `A name has at most ${PRODUCT_MAX} characters.`)),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { communityName, emptyIsNone, instant, webUrl, withCommas } from '../fields.ts';
+import { communityName, emptyToNull, formatCount, instant, webUrl } from '../fields.ts';
 
 export const CLIP_LIMITS = { title: 300, body: 40_000, comment: 10_000, comments: 50 } as const;
 const NAME_MAX = 30;
 const atMost = (most: number, what: string) =>
-  z.string().check(z.trim(), z.maxLength(most, `${what} has at most ${withCommas(most)} characters.`));
+  z.string().check(z.trim(), z.maxLength(most, `${what} has at most ${formatCount(most)} characters.`));
 const MOST = 10_000_000;
 const count = z.int('Give a whole number.').check(z.minimum(0, 'Give 0 or more.'), z.maximum(MOST));
 const votes = z
@@ -35,7 +35,7 @@ export const keepClip = endpoint({
     /** Null if the page did not show it, as for all figures. */
     upvotes: z._default(z.nullable(votes), null),
     comments: z._default(z.nullable(count), null),
-    createdAt: z.optional(emptyIsNone(instant)),
+    createdAt: z.optional(emptyToNull(instant)),
     /** The comments on screen. */
     shown: z._default(
       z

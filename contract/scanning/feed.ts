@@ -14,7 +14,7 @@ export const FEED_STATES = [
   'missing',
   /** Redirected to another address, which we do not follow. */
   'elsewhere',
-  /** Not a feed, or not parseable. */
+  /** Unreadable, not a feed, or too large. */
   'broken',
   'notFeed',
   'tooLarge',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, withCommas } from '../fields.ts';
+import { byId, formatCount, instant } from '../fields.ts';
 
 export const LINKS_TEXT_MAX = 200_000;
 export const LINKS_MAX = 200;
@@ -35,7 +35,7 @@ export const addLinks = endpoint({
       .check(
         z.trim(),
         z.minLength(1, 'Paste some links.'),
-        z.maxLength(LINKS_TEXT_MAX, `Paste at most ${withCommas(LINKS_TEXT_MAX)} characters.`),
+        z.maxLength(LINKS_TEXT_MAX, `Paste at most ${formatCount(LINKS_TEXT_MAX)} characters.`),
       ),
   }),
   output: z.object({

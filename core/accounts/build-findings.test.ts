@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#contract/accounts.ts';
-import { buildFindings, type Setup } from './build-findings.ts';
+import { buildFindings, type ConnectionSetup } from './build-findings.ts';
 
 const NOW = Date.UTC(2027, 0, 1, 12);
 /** A correct setup with Reddit itself. */
-const SOUND: Setup = {
+const SOUND: ConnectionSetup = {
   mode: 'api',
   clientId: 'client7',
   userAgent: 'web:threadwell:1.0 (by /u/ada)',
@@ -17,8 +17,8 @@ const SOUND: Setup = {
   reached: { answered: true, status: 200, platformAt: NOW },
   now: NOW,
 };
-const findings = (differs: Partial<Setup> = {}) => buildFindings({ ...SOUND, ...differs });
-const find = (id: Finding['id'], differs: Partial<Setup> = {}) =>
+const findings = (differs: Partial<ConnectionSetup> = {}) => buildFindings({ ...SOUND, ...differs });
+const find = (id: Finding['id'], differs: Partial<ConnectionSetup> = {}) =>
   findings(differs).find((finding) => finding.id === id);
 
 test('reports ok for every part of a correct setup', () => {
@@ -32,7 +32,9 @@ const NOTHING = { mode: 'none', approvalNeeded: false, reached: null } as const;
 const answered = (status: number, platformAt: number | null = NOW) =>
   ({ answered: true, status, platformAt }) as const;
 
-test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status: string, message: string]>([
+test.each<
+  [id: Finding['id'], sentence: string, differs: Partial<ConnectionSetup>, status: string, message: string]
+>([
   ['client', 'names Reddit’s client', {}, 'ok', 'The client client7 is set.'],
   ['client', 'the sandbox has its own client', SANDBOX, 'ok', 'The sandbox has a client of its own.'],
   ['client', 'reports a problem without a client', NOTHING, 'problem', 'No client is set.'],
@@ -151,7 +153,7 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
 });
 
 test('gives a remedy for every finding that is not ok', () => {
-  const broken: Partial<Setup> = {
+  const broken: Partial<ConnectionSetup> = {
     mode: 'none',
     userAgent: null,
     redirectIsSafe: false,

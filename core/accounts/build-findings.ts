@@ -3,7 +3,7 @@ import type { PlatformMode } from '#contract/fields.ts';
 
 const CLOCK_TOLERANCE_MS = 30_000;
 
-export type Setup = {
+export type ConnectionSetup = {
   mode: PlatformMode;
   clientId: string | null;
   userAgent: string | null;
@@ -27,7 +27,7 @@ const NOTHING_SET =
   'again. Accounts can be added by hand meanwhile.';
 
 /** Checks everything a connection to Reddit needs, with a remedy for each problem. */
-export const buildFindings = (setup: Setup): Finding[] => [
+export const buildFindings = (setup: ConnectionSetup): Finding[] => [
   checkClient(setup),
   checkAgent(setup),
   checkRedirect(setup),
@@ -39,13 +39,13 @@ export const buildFindings = (setup: Setup): Finding[] => [
 
 const ok = (id: Finding['id'], message: string): Finding => ({ id, status: 'ok', message, remedy: null });
 
-function checkClient({ mode, clientId }: Setup): Finding {
+function checkClient({ mode, clientId }: ConnectionSetup): Finding {
   if (mode === 'sandbox') return ok('client', 'The sandbox has a client of its own.');
   if (mode === 'api') return ok('client', `The client ${clientId} is set.`);
   return { id: 'client', status: 'problem', message: 'No client is set.', remedy: NOTHING_SET };
 }
 
-const checkAgent = ({ userAgent }: Setup): Finding =>
+const checkAgent = ({ userAgent }: ConnectionSetup): Finding =>
   userAgent
     ? ok('agent', `We introduce ourselves as ${userAgent}.`)
     : {
@@ -55,7 +55,7 @@ const checkAgent = ({ userAgent }: Setup): Finding =>
         remedy: 'Set REDDIT_USER_AGENT, e.g. web:my-threadwell:1.0 (by /u/your_name).',
       };
 
-function checkRedirect({ redirectUri, redirectIsSafe, mode }: Setup): Finding {
+function checkRedirect({ redirectUri, redirectIsSafe, mode }: ConnectionSetup): Finding {
   if (!redirectIsSafe)
     return {
       id: 'redirect',
@@ -67,7 +67,7 @@ function checkRedirect({ redirectUri, redirectIsSafe, mode }: Setup): Finding {
   return ok('redirect', `People come back to ${redirectUri}.${same}`);
 }
 
-function checkScopes({ scopes, accountsLackingScopes }: Setup): Finding {
+function checkScopes({ scopes, accountsLackingScopes }: ConnectionSetup): Finding {
   if (accountsLackingScopes.length === 0)
     return ok('scopes', `We ask for ${scopes.join(', ')}; never for votes or messages.`);
   return {
@@ -78,7 +78,7 @@ function checkScopes({ scopes, accountsLackingScopes }: Setup): Finding {
   };
 }
 
-function checkApproval({ approvalNeeded, approvalRef, mode }: Setup): Finding {
+function checkApproval({ approvalNeeded, approvalRef, mode }: ConnectionSetup): Finding {
   if (approvalNeeded && !approvalRef)
     return {
       id: 'approval',
@@ -93,7 +93,7 @@ function checkApproval({ approvalNeeded, approvalRef, mode }: Setup): Finding {
   );
 }
 
-function checkReach({ reached, mode }: Setup): Finding {
+function checkReach({ reached, mode }: ConnectionSetup): Finding {
   if (mode === 'none') return ok('reach', 'Nothing is called: no client is set.');
   const where = mode === 'sandbox' ? 'The sandbox' : 'Reddit';
   if (!reached)
@@ -123,7 +123,7 @@ function checkReach({ reached, mode }: Setup): Finding {
   return ok('reach', `${where} answers.`);
 }
 
-function checkClock({ reached, now }: Setup): Finding {
+function checkClock({ reached, now }: ConnectionSetup): Finding {
   const platformAt = reached?.answered ? reached.platformAt : null;
   if (platformAt === null) return ok('clock', 'The clock wasn’t checked: the response had no date.');
   const apartMs = Math.abs(platformAt - now);

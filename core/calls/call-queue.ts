@@ -13,7 +13,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** Reads a user waits for. */
 const READS: ReadonlySet<Purpose> = new Set(['reply', 'community', 'search']);
-export const isRead = (purpose: Purpose): boolean => READS.has(purpose);
+export const isReadPurpose = (purpose: Purpose): boolean => READS.has(purpose);
 
 export type Call = {
   purpose: Purpose;
@@ -25,12 +25,12 @@ export type Call = {
 };
 /** True if a user's request waits for the call; never true for publishing. */
 export const isAwaited = ({ purpose, leaveAt }: Call): boolean =>
-  isRead(purpose) || (purpose === 'account' && leaveAt !== undefined);
+  isReadPurpose(purpose) || (purpose === 'account' && leaveAt !== undefined);
 const laneOf = ({ purpose, isYielding }: Call): Purpose => (isYielding ? 'scan' : purpose);
 const rankOf = ({ purpose }: Call): number => PURPOSES.indexOf(purpose);
 
 /** This purpose and all more urgent ones. */
-export const asUrgentAs = (purpose: Purpose): readonly Purpose[] =>
+export const listPurposesUpTo = (purpose: Purpose): readonly Purpose[] =>
   PURPOSES.slice(0, PURPOSES.indexOf(purpose) + 1);
 
 /** Background scans are spread evenly to leave room for urgent calls. */

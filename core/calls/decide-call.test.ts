@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bucketOf, type BudgetState, BUCKET_MS, decideCall, oldestBucket, WINDOW_MS } from './decide-call.ts';
+import { BUCKET_MS, type BudgetState, decideCall, oldestBucket, toBucket, WINDOW_MS } from './decide-call.ts';
 
 const SECOND_MS = 1_000;
 const NOW = 1_000_000 * SECOND_MS;
-const BUCKET = bucketOf(NOW);
+const BUCKET = toBucket(NOW);
 const FREE: BudgetState = { now: NOW, callsPerMinute: 60, buckets: [], blockedUntil: 0, pacedAt: 0 };
 const used = (...calls: readonly [secondsAgo: number, calls: number][]) =>
-  calls.map(([seconds, count]) => ({ bucket: bucketOf(NOW - seconds * SECOND_MS), calls: count }));
+  calls.map(([seconds, count]) => ({ bucket: toBucket(NOW - seconds * SECOND_MS), calls: count }));
 
 const NOW_FINE = { ok: true } as const;
 const retryIn = (ms: number) => ({ ok: false, retryAt: NOW + ms }) as const;
@@ -53,7 +53,7 @@ test.each<[sentence: string, state: Partial<BudgetState>, paced: boolean, decisi
 });
 
 test('counts a bucket while any part of it is within the last minute', () => {
-  expect(bucketOf(NOW + BUCKET_MS - 1)).toBe(BUCKET);
-  expect(bucketOf(NOW + BUCKET_MS)).toBe(BUCKET + 1);
-  expect(oldestBucket(NOW)).toBe(bucketOf(NOW - WINDOW_MS));
+  expect(toBucket(NOW + BUCKET_MS - 1)).toBe(BUCKET);
+  expect(toBucket(NOW + BUCKET_MS)).toBe(BUCKET + 1);
+  expect(oldestBucket(NOW)).toBe(toBucket(NOW - WINDOW_MS));
 });

@@ -15,9 +15,9 @@ export type BudgetState = {
 
 export type CallDecision = { ok: true } | { ok: false; retryAt: number };
 
-export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS);
+export const toBucket = (at: number): number => Math.floor(at / BUCKET_MS);
 /** The oldest bucket that still counts. */
-export const oldestBucket = (now: number): number => bucketOf(now - WINDOW_MS);
+export const oldestBucket = (now: number): number => toBucket(now - WINDOW_MS);
 
 /**
  * A sliding window: no minute ever holds more calls than the budget. Paced calls also keep an even distance, so that

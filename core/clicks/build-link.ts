@@ -1,4 +1,4 @@
-import { viaOf } from './read-visit.ts';
+import { toVia } from './read-visit.ts';
 
 /** Tracking parameters that other tools add, and our own post parameter. */
 const ADDED = /^(?:utm_\w+|fbclid|gclid|msclkid|via)(?:=|$)/;
@@ -11,6 +11,6 @@ export function buildLink(address: string, postId: string | null): string | null
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !ADDED.test(part));
-  url.search = [...kept, ...(postId === null ? [] : [`via=${viaOf(postId)}`])].join('&');
+  url.search = [...kept, ...(postId === null ? [] : [`via=${toVia(postId)}`])].join('&');
   return url.href;
 }

@@ -1,5 +1,5 @@
 import { findLinks } from '../mentions/find-links.ts';
-import { hostOf } from './read-host.ts';
+import { normalizeHost } from './read-host.ts';
 
 export type LinkingPost = {
   readonly content: string;
@@ -17,6 +17,6 @@ export function findOwnLinks(post: LinkingPost, hosts: readonly string[]): URL[]
   const written = hosts.some(mayBeThere) ? findLinks(post.content) : [];
   return [post.url, post.website_url, ...written].flatMap((address) => {
     const url = address && URL.parse(address);
-    return url && hosts.includes(hostOf(url)) ? url : [];
+    return url && hosts.includes(normalizeHost(url)) ? url : [];
   });
 }

@@ -4,18 +4,19 @@ export type Visit = { readonly path: string; readonly referrer: string; readonly
 /** The suffix of a post's id that links carry. */
 const VIA = /^[0-9a-hjkmnp-tv-z]{8}$/;
 export const VIA_LENGTH = 8;
-export const viaOf = (postId: string): string => postId.slice(-VIA_LENGTH);
+export const toVia = (postId: string): string => postId.slice(-VIA_LENGTH);
 
 /** Longer paths are cut. */
 const PATH_MAX = 500;
 /** Without query, fragment and trailing slash. */
-export const pathOf = ({ pathname }: URL): string => pathname.replace(/(?<=.)\/$/, '').slice(0, PATH_MAX);
+export const normalizePath = ({ pathname }: URL): string =>
+  pathname.replace(/(?<=.)\/$/, '').slice(0, PATH_MAX);
 
 type Given = { path: string; referrer?: string | undefined; via?: string | undefined };
 
 /** `path` starts with a slash. */
 export const readVisit = ({ path, referrer = '', via = '' }: Given): Visit => ({
-  path: pathOf(new URL(`https://site.invalid${path}`)),
+  path: normalizePath(new URL(`https://site.invalid${path}`)),
   referrer: referrer.toLowerCase(),
   via: VIA.test(via) ? via : null,
 });

@@ -1,5 +1,5 @@
 import { parseCsv } from '../csv/parse-csv.ts';
-import { hostOf } from './read-host.ts';
+import { normalizeHost } from './read-host.ts';
 
 /** Visits to one page on one day, counted by another tool. */
 export type CountedVisits = { day: string; path: string; via: string; referrer: string; count: number };
@@ -95,7 +95,7 @@ function readRow(
   const page = URL.parse(cell('page') + (query && `?${query}`), `https://${host}`);
   // “Grand total” and “(not set)” can appear instead of a page.
   if (!page || !/^(?:\/|https?:\/\/)/.test(cell('page'))) return ['page'];
-  if (hostOf(page) !== host) return ['site'];
+  if (normalizeHost(page) !== host) return ['site'];
   const day = indexes.has('day') ? readDay(cell('day')) : '';
   if (day === null) return ['day'];
   if (indexes.has('count') && !WHOLE.test(cell('count'))) return ['count'];

@@ -9,7 +9,7 @@ export const toAdmission = ({ takes, access }: { takes: string; access: string }
 const TAKES = { any: null, self: 'It takes text posts only.', link: 'It takes links only.' } as const;
 
 /** The accepted kind of post in words; null if any. */
-export const describeTakes = ({ takes }: Admission): string | null => TAKES[takes];
+export const describeAcceptedType = ({ takes }: Admission): string | null => TAKES[takes];
 
 /** Who may post, in words; null if everyone. */
 export function describeAccess({ access }: Admission): string | null {

@@ -1,8 +1,8 @@
 import type { PostType } from '#contract/posts.ts';
 import { describeForm } from './describe-form.ts';
-import { missesPatterns } from './matches-pattern.ts';
+import { matchesNoPattern } from './matches-pattern.ts';
 import type { PostRequirements, TextRequirements } from './post-requirements.ts';
-import { takesDomain } from './takes-domain.ts';
+import { acceptsDomain } from './accepts-domain.ts';
 
 type Content = {
   type: PostType;
@@ -50,7 +50,7 @@ function checkText(name: string, text: string, rules: TextRequirements): string[
       `the ${name} has at most ${maxLength} characters; this one has ${text.length}.`,
     required.length > 0 && !required.some(has) && `the ${name} needs one of: ${quote(required)}.`,
     banned.length > 0 && `the ${name} may not contain ${quote(banned)}.`,
-    missesPatterns(text, patterns) && `the ${name} has to ${describeForm(patterns)}.`,
+    matchesNoPattern(text, patterns) && `the ${name} has to ${describeForm(patterns)}.`,
   ];
   return faults.filter((fault) => fault !== false);
 }
@@ -60,5 +60,5 @@ const quote = (words: readonly string[]): string => words.map((word) => `“${wo
 function checkLink(url: string, requirements: PostRequirements): string[] {
   if (!URL.canParse(url)) return [];
   const { hostname } = new URL(url);
-  return takesDomain(hostname, requirements) ? [] : [`links to ${hostname} aren’t accepted.`];
+  return acceptsDomain(hostname, requirements) ? [] : [`links to ${hostname} aren’t accepted.`];
 }

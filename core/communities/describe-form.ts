@@ -28,12 +28,12 @@ export function describeForm(patterns: readonly string[]): string {
   if (patterns.length > MOST_PATTERNS || forms.some((form) => form === null)) return quote(patterns);
   const all = forms.flatMap((form) => form ?? []);
   const groups = Map.groupBy(all, ({ place, hasBlank }) => `${place} ${hasBlank}`);
-  return [...groups.values()].map(sayForm).join(', or ');
+  return [...groups.values()].map(joinForms).join(', or ');
 }
 
-function sayForm(forms: readonly Form[]): string {
+function joinForms(forms: readonly Form[]): string {
   const [{ place, hasBlank } = { place: 'contain', hasBlank: false }] = forms;
-  const texts = [...new Set(forms.flatMap((form) => form.texts))].map(nameText);
+  const texts = [...new Set(forms.flatMap((form) => form.texts))].map(quoteText);
   const more = texts.length - MOST_NAMED;
   const named = more > 0 ? [...texts.slice(0, MOST_NAMED), `one of ${more} others`] : texts;
   const listed = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
@@ -41,7 +41,7 @@ function sayForm(forms: readonly Form[]): string {
 }
 
 /** A tag already has brackets. */
-const nameText = (text: string): string => (/^\[[^[\]]+\]$/.test(text) ? text : `“${text}”`);
+const quoteText = (text: string): string => (/^\[[^[\]]+\]$/.test(text) ? text : `“${text}”`);
 
 function quote(patterns: readonly string[]): string {
   const quoted = patterns.slice(0, MOST_PATTERNS).map((pattern) => {

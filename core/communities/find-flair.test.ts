@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosableFlairs } from './find-flair.ts';
+import { listChoosableFlairs } from './find-flair.ts';
 
 const flair = (id: string, text: string, moderatorsOnly = false) => ({ id, text, moderatorsOnly });
 
@@ -11,5 +11,5 @@ test('offers authors the flairs not reserved for moderators, without duplicates'
     flair('d', ' '),
     flair('e', 'Question'),
   ];
-  expect(choosableFlairs(flairs).map(({ id }) => id)).toEqual(['b', 'e']);
+  expect(listChoosableFlairs(flairs).map(({ id }) => id)).toEqual(['b', 'e']);
 });

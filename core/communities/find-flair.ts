@@ -5,7 +5,7 @@ export const findFlair = <F extends { text: string }>(flairs: readonly F[], text
   flairs.find((flair) => tidy(flair.text) === tidy(text)) ?? null;
 
 /** The flairs an author may choose, without duplicates. */
-export function choosableFlairs<F extends { text: string; moderatorsOnly: boolean }>(
+export function listChoosableFlairs<F extends { text: string; moderatorsOnly: boolean }>(
   flairs: readonly F[],
 ): F[] {
   const open = flairs.filter(({ text, moderatorsOnly }) => tidy(text) !== '' && !moderatorsOnly);

@@ -11,5 +11,5 @@ const STRICTNESS: readonly PromotionRule[] = [
 ];
 
 /** True if the rule became stricter; permission covers only the rule known when it was given. */
-export const isOvertaken = ({ before, after }: { before: PromotionRule; after: PromotionRule }): boolean =>
+export const becameStricter = ({ before, after }: { before: PromotionRule; after: PromotionRule }): boolean =>
   STRICTNESS.indexOf(after) > STRICTNESS.indexOf(before);

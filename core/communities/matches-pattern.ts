@@ -25,7 +25,7 @@ export function matchesPattern(text: string, pattern: string): boolean | null {
 }
 
 /** True if a text certainly matches none of the patterns, of which it needs one. */
-export const missesPatterns = (text: string, patterns: readonly string[]): boolean =>
+export const matchesNoPattern = (text: string, patterns: readonly string[]): boolean =>
   patterns.length > 0 &&
   patterns.length <= MAX_PATTERNS &&
   patterns.every((pattern) => matchesPattern(text, pattern) === false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modmailLink, writeModmail } from './write-modmail.ts';
+import { buildModmailLink, writeModmail } from './write-modmail.ts';
 
 test('says who asks and why, and quotes the rule', () => {
   const { subject, text } = writeModmail({ product: 'Acme', community: 'saas', rule: 'Ask first.' });
@@ -17,7 +17,7 @@ test('reads complete without a product or a rule', () => {
 });
 
 test('opens the platform’s prefilled form', () => {
-  const link = modmailLink('https://www.reddit.com/message/compose', 'saas', {
+  const link = buildModmailLink('https://www.reddit.com/message/compose', 'saas', {
     subject: 'A & b?',
     text: 'Line\nnext',
   });

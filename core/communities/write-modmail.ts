@@ -22,7 +22,7 @@ export function writeModmail({ product, community, rule }: Asker): Modmail {
 }
 
 /** The platform's prefilled message form. The user reviews and sends it there. */
-export function modmailLink(composeUrl: string, community: string, { subject, text }: Modmail): string {
+export function buildModmailLink(composeUrl: string, community: string, { subject, text }: Modmail): string {
   const fields = { to: `r/${community}`, subject, message: text };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${composeUrl}?${query.join('&')}`;

@@ -8,8 +8,8 @@ export type Attempt = {
 };
 
 /** The attempt for a replacement draft: the same one while the last may have arrived without a response. */
-export const attemptAfter = (last: Attempt | null | undefined, key: string): Attempt =>
+export const continueAttempt = (last: Attempt | null | undefined, key: string): Attempt =>
   last?.isSent && !last.hasArrived ? last : { key };
 
-export const asSent = (attempt: Attempt): Attempt => ({ ...attempt, isSent: true });
-export const asArrived = (attempt: Attempt): Attempt => ({ ...asSent(attempt), hasArrived: true });
+export const markSent = (attempt: Attempt): Attempt => ({ ...attempt, isSent: true });
+export const markArrived = (attempt: Attempt): Attempt => ({ ...markSent(attempt), hasArrived: true });

@@ -3,10 +3,10 @@ import { stripCommunityPrefix } from '#contract/fields.ts';
 import type { Post } from '#contract/posts.ts';
 import type { QuestionKey } from '#contract/drafting/shapes.ts';
 import type { Answer } from '#contract/interview.ts';
-import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
+import { removeOwnLines } from '#core/drafts/remove-own-lines.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { attemptAfter } from './attempt.ts';
+import { continueAttempt } from './attempt.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import type { Beginning, Composition, DraftRequest, ReplyFacts } from './work.ts';
 
@@ -18,7 +18,7 @@ const FEWEST_WORDS = 4;
  * The generated part of a draft: everything except the author's answers and their account in the topic. Includes
  * suggested paragraphs.
  */
-export function generatedOf(
+export function extractGenerated(
   { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
   request: Pick<DraftRequest, 'topic' | 'answers'>,
   own: readonly string[] = [],
@@ -28,10 +28,10 @@ export function generatedOf(
   const lines = typed.length > 0 || isAccount ? [request.topic, ...typed] : [];
   const inserts = notes
     .flatMap(({ insert }) => insert ?? [])
-    .filter((insert) => withoutOwnLines(insert, [request.topic]) !== '');
+    .filter((insert) => removeOwnLines(insert, [request.topic]) !== '');
   return {
-    title: title && withoutOwnLines(title, lines),
-    content: [withoutOwnLines(content, lines), ...inserts].join('\n\n').trim(),
+    title: title && removeOwnLines(title, lines),
+    content: [removeOwnLines(content, lines), ...inserts].join('\n\n').trim(),
     byModel: engine !== 'built-in',
   };
 }
@@ -55,15 +55,15 @@ const UNSENT = {
 };
 
 /** The link typed for this text; empty if it was copied from the form. */
-export const typedUrlOf = (before: Composition | null): string =>
+export const manualUrl = (before: Composition | null): string =>
   before && before.url !== before.websiteUrl ? before.url : '';
 
 type Draft = Pick<GeneratedDraft, 'title' | 'content' | 'engine' | 'usage' | 'notes' | 'advice'>;
-export type Received = { draft: Draft; request: DraftRequest; reply?: ReplyFacts };
+export type ReceivedDraft = { draft: Draft; request: DraftRequest; reply?: ReplyFacts };
 
 /** Keeps the time and account of the text it replaces; a first text gets the planned time. */
-export function compositionOf(
-  { draft, request, reply }: Received,
+export function toComposition(
+  { draft, request, reply }: ReceivedDraft,
   before: Composition | null,
   { key, plannedFor = '' }: { key: string; plannedFor?: string },
 ): Composition {
@@ -81,11 +81,11 @@ export function compositionOf(
     subreddit: stripCommunityPrefix(request.subreddit),
     ctaStyle,
     websiteUrl,
-    url: type === 'link' ? websiteUrl || typedUrlOf(before) : '',
+    url: type === 'link' ? websiteUrl || manualUrl(before) : '',
     parentUrl: request.parentUrl ?? '',
     original: words,
     words,
-    generated: generatedOf(draft, request),
+    generated: extractGenerated(draft, request),
     interview: reply ? null : { topic, answers: given, shape, leads, closing, isOwn },
     engine,
     usage,
@@ -93,7 +93,7 @@ export function compositionOf(
     advice,
     reply: reply ?? null,
     // Created before the first attempt, so that two tabs with this text send it once.
-    attempt: attemptAfter(before?.attempt, key),
+    attempt: continueAttempt(before?.attempt, key),
   };
 }
 const placeOf = ({ scheduledAt, plannedAt, accountId, flair, revision }: Composition) => ({
@@ -105,17 +105,17 @@ const placeOf = ({ scheduledAt, plannedAt, accountId, flair, revision }: Composi
 });
 
 /** A text typed by hand: the editor opens with the topic as title. */
-export function typedComposition(brief: Brief, key: string): Composition {
+export function startByHand(brief: Brief, key: string): Composition {
   const title = brief.contentType === 'comment' ? '' : brief.topic.trim();
   const { topic, subreddit, contentType, ctaStyle, websiteUrl, parentUrl } = brief;
   const request = { topic, subreddit, contentType, ctaStyle, websiteUrl: websiteUrl.trim(), parentUrl };
   const draft = { title, content: '', engine: '', notes: [], usage: null, advice: null };
-  const begun = compositionOf({ draft, request }, null, { key, plannedFor: brief.plannedFor });
+  const begun = toComposition({ draft, request }, null, { key, plannedFor: brief.plannedFor });
   return { ...begun, generated: null, interview: null, engine: null, editing: begun.words };
 }
 
 /** `scheduledAt`: the post's time as a local minute. */
-export function compositionOfPost(
+export function compositionFromPost(
   post: Post,
   scheduledAt: string,
   { generated, inOwnWords, interview }: Beginning,
@@ -150,7 +150,7 @@ function answersOf(answers: readonly Answer[]): Brief['answers'] {
 }
 
 /** The form for a saved post. Without an interview, its title is the topic. */
-export function briefOfPost(post: Post, interview: Beginning['interview']): Brief {
+export function briefFromPost(post: Post, interview: Beginning['interview']): Brief {
   const { topic, answers = [], ...choices } = interview ?? {};
   return {
     ...EMPTY_BRIEF,

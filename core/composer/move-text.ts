@@ -9,7 +9,7 @@ export const isSameName = (one: string, other: string): boolean => one.toLowerCa
 export const followsForm = ({ engine, editing }: Composition): boolean => engine === null || editing !== null;
 
 /** The text in another community, without details of the old one. Moving back restores it. */
-export function movedTo(composition: Composition, name: string): Composition {
+export function moveTo(composition: Composition, name: string): Composition {
   const subreddit = stripCommunityPrefix(name);
   if (isSameName(subreddit, composition.subreddit)) return { ...composition, subreddit };
   const { subreddit: old, parentUrl, flair, notes, advice } = composition.moved ?? composition;
@@ -21,7 +21,7 @@ export function movedTo(composition: Composition, name: string): Composition {
 }
 
 /** The text as an answer to the form's thread, if that is in the same community. */
-export function answering(composition: Composition, parentUrl: string): Composition {
+export function withThread(composition: Composition, parentUrl: string): Composition {
   const community = readThreadCommunity(parentUrl);
   const isThere = community !== null && isSameName(community, composition.subreddit);
   return composition.type === 'comment' && isThere
@@ -30,7 +30,7 @@ export function answering(composition: Composition, parentUrl: string): Composit
 }
 
 /** The form fields for a thread to answer; the answer goes to the thread's community. */
-export function answerTo(parentUrl: string): Pick<Brief, 'parentUrl'> & Partial<Brief> {
+export function toThreadFields(parentUrl: string): Pick<Brief, 'parentUrl'> & Partial<Brief> {
   const subreddit = readThreadCommunity(parentUrl);
   return subreddit ? { parentUrl, subreddit } : { parentUrl };
 }
@@ -42,7 +42,7 @@ export const isForAnotherThread = (composition: Composition, parentUrl: string):
   readParentId(parentUrl) !== readParentId(composition.parentUrl);
 
 /** The text with the form's content type. Fields of the other type are kept. */
-export function typedAs(composition: Composition, brief: Brief): Composition {
+export function withType(composition: Composition, brief: Brief): Composition {
   if (composition.type === brief.contentType) return composition;
   return {
     ...composition,

@@ -1,13 +1,21 @@
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import type { Post } from '#contract/posts.ts';
 import type { Brief } from './brief.ts';
-import { compositionOf, type Received, typedComposition } from './composition.ts';
-import { answering, answerTo, followsForm, movedTo, typedAs } from './move-text.ts';
-import { closed, finish, keepSavedWords, nextBrief, replaceText, send, takeTheirs } from './save-work.ts';
-import { hasOwnWriting, isFirstEdit, isUnwritten, isWorthKeeping } from './snapshots.ts';
-import { isSameSnapshot, withKept, withoutText } from './snapshots.ts';
-import { keepVersion, leftBy, listVersions, withVersion } from './versions.ts';
-import { type Aside, type Composition, isSameWords, type Kept, shownWords } from './work.ts';
+import { type ReceivedDraft, startByHand, toComposition } from './composition.ts';
+import { followsForm, moveTo, toThreadFields, withThread, withType } from './move-text.ts';
+import {
+  adoptSavedVersion,
+  cancelPending,
+  createNextBrief,
+  finishSaving,
+  keepSavedWords,
+  replaceText,
+  startSaving,
+} from './save-work.ts';
+import { hasOnlyTitle, hasOwnWriting, isFirstEdit, isWorthKeeping } from './snapshots.ts';
+import { addKept, isSameSnapshot, removeKept } from './snapshots.ts';
+import { captureText, keepVersion, listVersions, restoreVersion } from './versions.ts';
+import { type AsideWork, type Composition, isSameWords, type KeptText, shownWords } from './work.ts';
 import type { Snapshot, Version, Words, Work } from './work.ts';
 
 /** `id` names the step for Undo, or the request; `key` is a new idempotency key. Both are random. */
@@ -34,8 +42,8 @@ export type WorkEvent =
   // Drafts and variants
   | ({ type: 'requested'; way?: VariantWay } & Step)
   | ({ type: 'streamed'; text: string } & Step)
-  | ({ type: 'generated' } & Received & Step & Fresh)
-  | ({ type: 'compared' } & Received & Step & Fresh)
+  | ({ type: 'generated' } & ReceivedDraft & Step & Fresh)
+  | ({ type: 'compared' } & ReceivedDraft & Step & Fresh)
   | ({ type: 'varied'; made: Composition | null } & Step)
   | ({ type: 'stopped' } & Step)
   | ({ type: 'variantKept' } & Step)
@@ -55,12 +63,12 @@ export type WorkEvent =
   | ({ type: 'keptOpened'; tab: string } & Step)
   | ({ type: 'restored' } & Step)
   // Other tabs
-  | { type: 'putAside'; others: Kept }
-  | { type: 'shared'; kept: readonly Kept[] }
+  | { type: 'putAside'; others: KeptText }
+  | { type: 'shared'; kept: readonly KeptText[] }
   | { type: 'adopted'; snapshot: Snapshot; versions: readonly Version[] };
 
 /** The last kept text that no other tab has open, or null. */
-export const offeredKept = ({ kept }: Work, tab: string): Kept | null =>
+export const findOfferedText = ({ kept }: Work, tab: string): KeptText | null =>
   kept.find((one) => one.tab !== tab) ?? null;
 
 const withText = (work: Work, change: Partial<Composition>): Work =>
@@ -69,7 +77,7 @@ const withText = (work: Work, change: Partial<Composition>): Work =>
 const alterText = (work: Work, id: string, change: Partial<Composition>): Work =>
   replaceText(work, id, work.composition && { ...work.composition, ...change });
 
-/** Opens another text, and remembers its community for the next one. */
+/** Remembers the text's community for the next one. */
 function openText(work: Work, id: string, made: Composition): Work {
   const { start } = work;
   const next = { ...start, brief: { ...start.brief, subreddit: made.subreddit } };
@@ -77,14 +85,14 @@ function openText(work: Work, id: string, made: Composition): Work {
   return { ...replaceText(work, id, made, true), start: remembered, pending: null, isRestored: false };
 }
 
-function receive(work: Work, received: Received, id: string, key: string): Work {
+function receive(work: Work, received: ReceivedDraft, id: string, key: string): Work {
   const { composition, brief } = work;
   const before = composition && work.sending ? { ...composition, attempt: null } : composition;
-  const made = compositionOf(received, before, { key, plannedFor: brief.plannedFor });
+  const made = toComposition(received, before, { key, plannedFor: brief.plannedFor });
   const basis = work.pending?.basis ?? null;
   const isTypedSince = composition && basis && !isSameWords(shownWords(composition), basis);
   if (!isTypedSince) return openText(work, id, made);
-  const version = { id, before: made, left: leftBy(composition) };
+  const version = { id, before: made, left: captureText(composition) };
   return { ...work, pending: null, versions: listVersions([...work.versions, version], composition) };
 }
 
@@ -93,26 +101,26 @@ function changeBrief(work: Work, change: Partial<Brief>): Work {
   const { composition } = work;
   if (!composition) return { ...work, brief };
   const { subreddit, parentUrl } = followsForm(composition) ? change : {};
-  const moved = subreddit === undefined ? composition : movedTo(composition, subreddit);
-  const text = parentUrl === undefined ? moved : answering(moved, parentUrl);
-  return { ...work, brief, composition: typedAs(text, brief) };
+  const moved = subreddit === undefined ? composition : moveTo(composition, subreddit);
+  const text = parentUrl === undefined ? moved : withThread(moved, parentUrl);
+  return { ...work, brief, composition: withType(text, brief) };
 }
 
-const keptOf = ({ brief, composition, versions }: Work): Kept => ({ brief, composition, versions });
+const keptOf = ({ brief, composition, versions }: Work): KeptText => ({ brief, composition, versions });
 
-/** Follows a link from another page. An unsaved text is kept aside; a date alone does not change the form. */
+/** Follows a link from another page. Keeps an unsaved text; a date alone does not clear the form. */
 function arrive(work: Work, change: Partial<Brief>): Work {
   const { brief, composition, start } = work;
   const isNewText = change.topic !== undefined || composition !== null;
   const isKept = isNewText && isWorthKeeping(work, start);
-  const empty = { ...nextBrief(work), ...(!isKept && { plannedFor: brief.plannedFor }) };
+  const empty = { ...createNextBrief(work), ...(!isKept && { plannedFor: brief.plannedFor }) };
   return {
-    ...closed(work),
+    ...cancelPending(work),
     start: { ...start, brief: { ...start.brief, ...change } },
     brief: { ...(isNewText ? empty : brief), ...change },
     composition: null,
     versions: [],
-    kept: isKept ? withKept(work.kept, [keptOf(work)]) : work.kept,
+    kept: isKept ? addKept(work.kept, [keptOf(work)]) : work.kept,
     isRestored: work.isRestored && !isKept,
   };
 }
@@ -121,7 +129,7 @@ function cancelEdits(work: Work, id: string): Work {
   const { composition } = work;
   if (!composition) return work;
   if (isFirstEdit(composition)) {
-    const asides = isUnwritten(composition) ? work.asides : withAside(work, asideOf(work, id));
+    const asides = hasOnlyTitle(composition) ? work.asides : withAside(work, asideOf(work, id));
     return { ...replaceText(work, id, null, true), asides };
   }
   return alterText(work, id, {
@@ -130,7 +138,7 @@ function cancelEdits(work: Work, id: string): Work {
   });
 }
 
-const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string): Aside => ({
+const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string): AsideWork => ({
   id,
   brief,
   composition,
@@ -139,20 +147,20 @@ const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string)
 });
 
 const MOST_ASIDE = 10;
-const withAside = ({ asides }: Work, aside: Aside): readonly Aside[] => [...asides, aside].slice(-MOST_ASIDE);
+const withAside = ({ asides }: Work, aside: AsideWork): readonly AsideWork[] =>
+  [...asides, aside].slice(-MOST_ASIDE);
 
-/** Swaps the current work with a kept text. */
 function openKept(work: Work, id: string, tab: string): Work {
-  const wanted = offeredKept(work, tab);
+  const wanted = findOfferedText(work, tab);
   if (!wanted) return work;
   const { brief, composition } = wanted;
   const others = work.kept.filter((one) => one !== wanted);
   const now = { brief: work.brief, composition: work.composition };
   const isOfText =
     composition !== null && now.composition === null && isSameSnapshot({ ...now, composition }, wanted);
-  const kept = !isOfText && isWorthKeeping(now, work.start) ? withKept(others, [keptOf(work)]) : others;
+  const kept = !isOfText && isWorthKeeping(now, work.start) ? addKept(others, [keptOf(work)]) : others;
   return {
-    ...closed(work),
+    ...cancelPending(work),
     brief,
     composition,
     versions: wanted.versions ?? [],
@@ -169,16 +177,16 @@ function restoreAside(work: Work, id: string): Work {
   const asides = work.asides.filter((one) => one !== aside);
   const begun = { brief, composition };
   const back = { brief: aside.brief, composition: aside.composition };
-  if (aside.isKept) return { ...work, kept: withKept(work.kept, [back]), asides };
+  if (aside.isKept) return { ...work, kept: addKept(work.kept, [back]), asides };
   const others = work.kept.filter((one) => !isSameSnapshot(one, back));
   const isKept = isWorthKeeping(begun, start) && !isSameSnapshot(begun, back);
-  const kept = isKept ? withKept(others, [keptOf(work)]) : others;
+  const kept = isKept ? addKept(others, [keptOf(work)]) : others;
   const { versions, isRestored } = aside;
-  return { ...closed(work), ...back, versions, isRestored, kept, asides };
+  return { ...cancelPending(work), ...back, versions, isRestored, kept, asides };
 }
 
 function dropKept(work: Work, id: string, tab: string): Work {
-  const wanted = offeredKept(work, tab);
+  const wanted = findOfferedText(work, tab);
   if (!wanted) return work;
   const { brief, composition } = wanted;
   const aside = { id, brief, composition, versions: [], isRestored: false, isKept: true } as const;
@@ -196,9 +204,9 @@ function saveEdits(work: Work, id: string): Work {
 
 /** Sets another thread to answer, in the form too, and moves the text to its community. */
 function nameThread(work: Work, link: string): Work {
-  const thread = answerTo(link);
+  const thread = toThreadFields(link);
   const { composition } = work;
-  const moved = composition && movedTo(composition, thread.subreddit ?? composition.subreddit);
+  const moved = composition && moveTo(composition, thread.subreddit ?? composition.subreddit);
   return {
     ...work,
     brief: { ...work.brief, ...thread },
@@ -206,7 +214,7 @@ function nameThread(work: Work, link: string): Work {
   };
 }
 
-/** Replaces this text with another tab's. The old one becomes a version if the author wrote in it. */
+/** The replaced text becomes a version if the author wrote in it. */
 function adopt(work: Work, { brief, composition }: Snapshot, versions: readonly Version[]): Work {
   const own = work.composition && hasOwnWriting(work.composition);
   const mine = own ? keepVersion({ ...work, versions: [] }, 'adopted', composition) : [];
@@ -224,7 +232,7 @@ function handle(work: Work, event: WorkEvent): Work {
     case 'arrived':
       return arrive(work, event.change);
     case 'begun':
-      return openText(work, event.id, typedComposition(work.brief, event.key));
+      return openText(work, event.id, startByHand(work.brief, event.key));
     case 'editorOpened':
       return composition ? withText(work, { editing: shownWords(composition) }) : work;
     case 'typed':
@@ -243,7 +251,7 @@ function handle(work: Work, event: WorkEvent): Work {
       return withText(work, event.change);
     case 'moved': {
       const brief = { ...work.brief, subreddit: event.subreddit };
-      const moved = composition && answering(movedTo(composition, event.subreddit), brief.parentUrl);
+      const moved = composition && withThread(moveTo(composition, event.subreddit), brief.parentUrl);
       return { ...work, brief, composition: moved };
     }
     case 'threadNamed':
@@ -257,7 +265,7 @@ function handle(work: Work, event: WorkEvent): Work {
     case 'generated':
       return isAwaited ? receive(work, event, event.id, event.key) : work;
     case 'compared':
-      return receive(closed(work), event, event.id, event.key);
+      return receive(cancelPending(work), event, event.id, event.key);
     case 'varied': {
       if (!isAwaited || !pending?.way) return work;
       return { ...work, pending: null, choice: event.made && { way: pending.way, made: event.made } };
@@ -269,18 +277,18 @@ function handle(work: Work, event: WorkEvent): Work {
     case 'variantDropped':
       return { ...work, choice: null };
     case 'sent':
-      return send(work, event.key);
+      return startSaving(work, event.key);
     case 'refused': {
       const isInEditor = event.fields.some((field) => field === 'title' || field === 'content');
       const free = { ...work, ...SENDS_NOTHING };
       return isInEditor && composition ? withText(free, { editing: shownWords(composition) }) : free;
     }
     case 'saved':
-      return finish(work, event.key);
+      return finishSaving(work, event.key);
     case 'wordsSaved':
       return keepSavedWords(work, event.post, event.scheduledAt);
     case 'changedElsewhere':
-      return takeTheirs(work, event.id, event.post, event.scheduledAt);
+      return adoptSavedVersion(work, event.id, event.post, event.scheduledAt);
     case 'wentOut': {
       const versions = work.versions.filter(
         ({ before }) => shownWords(before).content !== event.post.content,
@@ -290,13 +298,13 @@ function handle(work: Work, event: WorkEvent): Work {
     case 'separated':
       return withText({ ...work, earlier: null }, { attempt: null });
     case 'undone': {
-      const back = withVersion(work, event.id);
-      return back.composition ? { ...back, kept: withoutText(back.kept, back.composition) } : back;
+      const back = restoreVersion(work, event.id);
+      return back.composition ? { ...back, kept: removeKept(back.kept, back.composition) } : back;
     }
     case 'discarded': {
       const { start } = work;
       return {
-        ...closed(work),
+        ...cancelPending(work),
         ...start,
         versions: [],
         isRestored: false,
@@ -311,7 +319,7 @@ function handle(work: Work, event: WorkEvent): Work {
       return restoreAside(work, event.id);
     case 'putAside': {
       const isKept = isWorthKeeping(event.others, work.start);
-      return isKept ? { ...work, kept: withKept(work.kept, [event.others]) } : work;
+      return isKept ? { ...work, kept: addKept(work.kept, [event.others]) } : work;
     }
     case 'shared':
       return { ...work, kept: event.kept };
@@ -320,7 +328,7 @@ function handle(work: Work, event: WorkEvent): Work {
   }
 }
 
-/** The next state. A variant belongs to one text, so it is dropped when the words change. */
+/** A variant belongs to one text, so it is dropped when the words change. */
 export function reduceWork(work: Work, event: WorkEvent): Work {
   const next = handle(work, event);
   const isOfText = next.composition?.words === work.composition?.words;

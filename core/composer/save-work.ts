@@ -1,13 +1,13 @@
 import type { Post } from '#contract/posts.ts';
-import { asArrived, asSent } from './attempt.ts';
+import { markArrived, markSent } from './attempt.ts';
 import type { Brief } from './brief.ts';
-import { compositionOfPost } from './composition.ts';
-import { typedAs } from './move-text.ts';
-import { hasOwnWriting, withKept, withoutText } from './snapshots.ts';
+import { compositionFromPost } from './composition.ts';
+import { withType } from './move-text.ts';
+import { addKept, hasOwnWriting, removeKept } from './snapshots.ts';
 import { keepVersion } from './versions.ts';
 import {
+  closeEditor,
   type Composition,
-  finished,
   isSameText,
   isSameWords,
   shownWords,
@@ -16,10 +16,10 @@ import {
 } from './work.ts';
 
 /** Cancels pending requests and choices. */
-export const closed = (work: Work): Work => ({ ...work, pending: null, choice: null, earlier: null });
+export const cancelPending = (work: Work): Work => ({ ...work, pending: null, choice: null, earlier: null });
 
 /** The form for the next text. Keeps only the community and a style without a link. */
-export const nextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work): Brief => ({
+export const createNextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work): Brief => ({
   ...blank,
   subreddit,
   ctaStyle: ctaStyle === 'direct' ? blank.ctaStyle : ctaStyle,
@@ -28,26 +28,26 @@ export const nextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work): Brie
 /** Replaces the text in an undoable step. A text the author wrote is kept next to the new one. */
 export function replaceText(work: Work, id: string, made: Composition | null, isOther = false): Work {
   const { brief, composition: before } = work;
-  const composition = made && typedAs(made, brief);
+  const composition = made && withType(made, brief);
   const makesRoom = isOther && before !== null && hasOwnWriting(before);
-  const kept = makesRoom ? withKept(work.kept, [{ brief, composition: before }]) : work.kept;
+  const kept = makesRoom ? addKept(work.kept, [{ brief, composition: before }]) : work.kept;
   return {
     ...work,
     composition,
     versions: keepVersion(work, id, composition),
-    kept: composition && hasOwnWriting(composition) ? withoutText(kept, composition) : kept,
+    kept: composition && hasOwnWriting(composition) ? removeKept(kept, composition) : kept,
   };
 }
 
 /** `key` of a new attempt; null to change a saved post. */
-export function send(work: Work, key: string | null): Work {
+export function startSaving(work: Work, key: string | null): Work {
   const { brief, composition } = work;
   if (!composition) return work;
-  const attempt = key === null ? composition.attempt : asSent(composition.attempt ?? { key });
+  const attempt = key === null ? composition.attempt : markSent(composition.attempt ?? { key });
   return {
     ...work,
     composition: { ...composition, attempt },
-    sending: { brief, composition: finished(composition) },
+    sending: { brief, composition: closeEditor(composition) },
   };
 }
 
@@ -56,12 +56,12 @@ function briefAfter(work: Work, saved: Composition | null): Brief {
   const { brief } = work;
   const asked = saved?.interview;
   const topic = brief.topic.trim();
-  if (!asked || topic === '' || topic === asked.topic.trim()) return nextBrief(work);
-  return { ...brief, answers: missingAnswers(brief, saved), plannedFor: '' };
+  if (!asked || topic === '' || topic === asked.topic.trim()) return createNextBrief(work);
+  return { ...brief, answers: findMissingAnswers(brief, saved), plannedFor: '' };
 }
 
 /** The answers that were not used for the text and are not in it. */
-export function missingAnswers({ answers }: Brief, { interview, words }: Composition): Brief['answers'] {
+export function findMissingAnswers({ answers }: Brief, { interview, words }: Composition): Brief['answers'] {
   const isTold = (key: string, text: string) =>
     words.content.includes(text) ||
     interview?.answers.some((one) => one.question === key && one.text === text);
@@ -71,8 +71,8 @@ export function missingAnswers({ answers }: Brief, { interview, words }: Composi
 }
 
 /** Starts over after saving. Newer input stays, and so do unused answers. */
-export function finish(work: Work, key: string): Work {
-  const now = closed({ ...work, sending: null, isRestored: false });
+export function finishSaving(work: Work, key: string): Work {
+  const now = cancelPending({ ...work, sending: null, isRestored: false });
   const sent = work.sending ?? { brief: work.brief, composition: work.composition };
   const saved = sent.composition;
   // A copy of a published post starts from that post again.
@@ -80,10 +80,10 @@ export function finish(work: Work, key: string): Work {
   const start = { brief: { ...work.blank, subreddit: saved.subreddit }, composition: null };
   const isSameForm = JSON.stringify(work.brief) === JSON.stringify(sent.brief);
   const brief = isSameForm ? briefAfter(work, saved) : work.brief;
-  const missing = { ...sent.brief, answers: missingAnswers(sent.brief, saved) };
+  const missing = { ...sent.brief, answers: findMissingAnswers(sent.brief, saved) };
   const isLeft = isSameForm && brief.topic === '' && Object.keys(missing.answers).length > 0;
-  const others = withoutText(work.kept, saved);
-  const kept = isLeft ? withKept(others, [{ brief: missing, composition: null }]) : others;
+  const others = removeKept(work.kept, saved);
+  const kept = isLeft ? addKept(others, [{ brief: missing, composition: null }]) : others;
   return { ...now, start, brief, kept, ...textAfter(work, saved, key) };
 }
 
@@ -96,7 +96,7 @@ function textAfter({ composition, versions }: Work, saved: Composition, key: str
       composition: { ...composition, attempt: { key } },
       versions: versions.filter(({ before }) => !isSameDraft(before)),
     };
-  const attempt = composition.attempt && asArrived(composition.attempt);
+  const attempt = composition.attempt && markArrived(composition.attempt);
   const left = versions.filter(({ before }) => !isSameText(before, saved));
   return { composition: { ...composition, attempt }, versions: left };
 }
@@ -109,7 +109,7 @@ export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Wor
   const words = work.composition && shownWords(work.composition);
   const save = ({ brief, composition }: Snapshot): Snapshot => {
     if (!composition || !words) return { brief, composition };
-    const saved = compositionOfPost(post, scheduledAt, composition);
+    const saved = compositionFromPost(post, scheduledAt, composition);
     const left = PLACE.filter((field) => composition[field] === begun?.[field]);
     const place = Object.fromEntries(left.map((field) => [field, saved[field]]));
     const { plannedAt, revision } = saved;
@@ -122,8 +122,8 @@ export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Wor
 }
 
 /** Replaces the text with the version saved elsewhere; the old text becomes a version. */
-export function takeTheirs(work: Work, id: string, post: Post, scheduledAt: string): Work {
+export function adoptSavedVersion(work: Work, id: string, post: Post, scheduledAt: string): Work {
   const { composition, brief } = work;
-  const theirs = composition && compositionOfPost(post, scheduledAt, composition);
+  const theirs = composition && compositionFromPost(post, scheduledAt, composition);
   return { ...replaceText(work, id, theirs), start: { brief, composition: theirs }, sending: null };
 }

@@ -1,10 +1,10 @@
 import {
+  closeEditor,
   type Composition,
-  finished,
   isBlank,
   isSameText,
   isSameWords,
-  type Kept,
+  type KeptText,
   shownWords,
   type Snapshot,
 } from './work.ts';
@@ -21,7 +21,7 @@ export function isWorthKeeping({ brief, composition }: Snapshot, given: Snapshot
 
 const isByHand = ({ generated, revision }: Composition): boolean => generated === null && revision === null;
 /** True for a text by hand with nothing but its initial title. */
-export const isUnwritten = (composition: Composition): boolean => {
+export const hasOnlyTitle = (composition: Composition): boolean => {
   const { title, content } = shownWords(composition);
   const isGivenTitle = title.trim() === '' || title === composition.original.title;
   return isByHand(composition) && !isSaid(content) && isGivenTitle;
@@ -32,7 +32,7 @@ export const isFirstEdit = (composition: Composition): boolean =>
 
 /** True if the author wrote in it, by hand or in a draft, and has not saved it. */
 export function hasOwnWriting(composition: Composition): boolean {
-  if (isBlank(shownWords(composition)) || isUnwritten(composition)) return false;
+  if (isBlank(shownWords(composition)) || hasOnlyTitle(composition)) return false;
   return isByHand(composition) || !isSameWords(shownWords(composition), composition.original);
 }
 
@@ -45,17 +45,17 @@ export const isSameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   asWritten(one) === asWritten(other);
 
 /** Prepends snapshots without duplicates. */
-export const withKept = (kept: readonly Kept[], added: readonly Kept[]): readonly Kept[] => [
+export const addKept = (kept: readonly KeptText[], added: readonly KeptText[]): readonly KeptText[] => [
   ...added,
   ...kept.filter((one) => !added.some((other) => isSameSnapshot(one, other))),
 ];
 
 /** Without the open text. */
-export const withoutText = (kept: readonly Kept[], open: Composition): readonly Kept[] =>
+export const removeKept = (kept: readonly KeptText[], open: Composition): readonly KeptText[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, open));
 
 /** Its name in notices. */
-export const nameOfSnapshot = ({ brief, composition }: Snapshot): string => {
-  const { title = '', content = '' } = composition ? finished(composition).words : {};
+export const nameSnapshot = ({ brief, composition }: Snapshot): string => {
+  const { title = '', content = '' } = composition ? closeEditor(composition).words : {};
   return title.trim() || content.trim() || brief.topic.trim();
 };

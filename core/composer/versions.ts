@@ -1,23 +1,23 @@
 import type { Attempt } from './attempt.ts';
 import type { Brief } from './brief.ts';
-import { typedUrlOf } from './composition.ts';
+import { manualUrl } from './composition.ts';
 import { followsForm } from './move-text.ts';
 import { hasOwnWriting } from './snapshots.ts';
 import {
+  closeEditor,
   type Composition,
-  finished,
   isBlank,
   isSameText,
   isSameWords,
-  type Left,
   shownWords,
+  type TextAfterStep,
   type Version,
   type Work,
 } from './work.ts';
 
 const MOST = 20;
 
-export const leftBy = (after: Composition): Left => ({
+export const captureText = (after: Composition): TextAfterStep => ({
   ...shownWords(after),
   url: after.url,
   parentUrl: after.parentUrl,
@@ -43,7 +43,7 @@ export function listVersions(versions: readonly Version[], open: Composition | n
 export function keepVersion(work: Work, id: string, after: Composition | null): readonly Version[] {
   const { composition: before, versions } = work;
   if (!before || !after || isSameText(before, after)) return versions;
-  const left = leftBy(after);
+  const left = captureText(after);
   const below = { ...before, editing: null };
   const both = before.editing && hasOwnWriting(below) ? [below, before] : [before];
   return listVersions([...versions, ...both.map((one) => ({ id, before: one, left }))], after);
@@ -64,7 +64,7 @@ function restore({ before, left }: Version, now: Composition, brief: Brief): Com
   const { scheduledAt, plannedAt, accountId, revision } = now;
   const [topic, topicNow] = [before.interview?.topic.trim(), now.interview?.topic.trim()];
   const isOfTopic = topic === undefined || topicNow === undefined || topic === topicNow;
-  const text = before.reply ? { ...finished(before), editing: null } : before;
+  const text = before.reply ? { ...closeEditor(before), editing: null } : before;
   const isUntouched = now.url === left.url || (now.url !== '' && now.url === brief.websiteUrl.trim());
   return {
     ...text,
@@ -76,7 +76,7 @@ function restore({ before, left }: Version, now: Composition, brief: Brief): Com
     // A text by hand follows the form's subreddit.
     ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
     type: isOfTopic ? now.type : before.writtenAs,
-    url: (isUntouched && typedUrlOf(before)) || now.url,
+    url: (isUntouched && manualUrl(before)) || now.url,
     parentUrl: (now.parentUrl === left.parentUrl && before.parentUrl) || now.parentUrl,
   };
 }
@@ -87,7 +87,7 @@ function withLastVersion(work: Work): Work {
   const last = versions.at(-1);
   if (!last || !now) return { ...work, versions: [] };
   const composition = restore(last, now, work.brief);
-  const replaced = { id: last.id, before: now, left: leftBy(composition), isUndone: true } as const;
+  const replaced = { id: last.id, before: now, left: captureText(composition), isUndone: true } as const;
   return {
     ...work,
     brief: { ...work.brief, contentType: composition.type },
@@ -97,16 +97,16 @@ function withLastVersion(work: Work): Work {
 }
 
 /** Restores the text before a step, or the last version; a no-op if the step is already undone. */
-export function withVersion(work: Work, id?: string): Work {
+export function restoreVersion(work: Work, id?: string): Work {
   const isThere = work.versions.some((one) => one.id === id && !one.isUndone);
   if (id !== undefined && !isThere) return work;
   const isWanted = id === undefined || work.versions.at(-1)?.id === id;
   const back = withLastVersion(work);
-  return isWanted ? back : withVersion(back, id);
+  return isWanted ? back : restoreVersion(back, id);
 }
 
 /** True if nothing was typed since the last step, so the browser has nothing to undo. */
-export function isAsLeft({ versions, composition }: Work): boolean {
+export function isUnchangedSinceStep({ versions, composition }: Work): boolean {
   const last = versions.at(-1);
   return Boolean(last && composition && isSameWords(last.left, shownWords(composition)));
 }

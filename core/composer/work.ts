@@ -25,7 +25,7 @@ export type Composition = {
   parentUrl: string;
   flair: string;
   /** Its details in the community it was moved from; null if it was not moved. */
-  moved: Moved | null;
+  moved: MoveOrigin | null;
   /** The generated or loaded words, which Cancel restores. */
   original: Words;
   words: Words;
@@ -55,26 +55,26 @@ export type Composition = {
   /** The last attempt to create the post, to recognize a retry. */
   attempt: Attempt | null;
 };
-export type Moved = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' | 'notes' | 'advice'>;
+export type MoveOrigin = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' | 'notes' | 'advice'>;
 
 /** The form and its text, as stored in the browser. */
 export type Snapshot = { brief: Brief; composition: Composition | null };
 
 /** An unsaved text that was replaced by another. `tab`: the tab that also has it open. */
-export type Kept = Snapshot & { tab?: string; versions?: readonly Version[] };
+export type KeptText = Snapshot & { tab?: string; versions?: readonly Version[] };
 
 /** The words and addresses after a step. */
-export type Left = Words & Pick<Composition, 'url' | 'parentUrl'>;
+export type TextAfterStep = Words & Pick<Composition, 'url' | 'parentUrl'>;
 /** A text before a step. `isUndone`: replaced by Undo itself. */
-export type Version = { id: string; before: Composition; left: Left; isUndone?: true };
+export type Version = { id: string; before: Composition; left: TextAfterStep; isUndone?: true };
 
 /** A request for a draft, or for a variant if `way` is set. `basis`: the words when it was sent. */
-export type Pending = { id: string; way: VariantWay | null; basis: Words | null; text: string };
+export type PendingRequest = { id: string; way: VariantWay | null; basis: Words | null; text: string };
 
-export type Choice = { way: VariantWay; made: Composition };
+export type VariantChoice = { way: VariantWay; made: Composition };
 
 /** `isKept`: it returns to the kept texts. */
-export type Aside = Pick<Work, 'brief' | 'composition' | 'versions' | 'isRestored'> & {
+export type AsideWork = Pick<Work, 'brief' | 'composition' | 'versions' | 'isRestored'> & {
   id: string;
   isKept?: true;
 };
@@ -87,21 +87,21 @@ export type Work = Snapshot & {
   /** The last one is restored first. */
   versions: readonly Version[];
   /** Last one first. */
-  kept: readonly Kept[];
-  pending: Pending | null;
+  kept: readonly KeptText[];
+  pending: PendingRequest | null;
   /** A variant shown next to the text until the author chooses. */
-  choice: Choice | null;
+  choice: VariantChoice | null;
   /** The work being saved; it may change meanwhile. */
   sending: Snapshot | null;
   /** A post that an earlier attempt published with other words. */
   earlier: Post | null;
   /** Work put aside by Discard, Cancel or a swap, for Undo; newest last. */
-  asides: readonly Aside[];
+  asides: readonly AsideWork[];
   /** True if it comes from an earlier visit. */
   isRestored: boolean;
 };
 
-export function workOf(start: Snapshot, blank: Brief): Work {
+export function createWork(start: Snapshot, blank: Brief): Work {
   const { brief, composition } = start;
   const lists = { versions: [], kept: [], isRestored: false };
   const idle = { pending: null, choice: null, sending: null, earlier: null, asides: [] };
@@ -114,7 +114,7 @@ export const isBlank = ({ title, content }: Words): boolean => `${title}${conten
 
 /** The words in the editor, even before it is closed. */
 export const shownWords = ({ editing, words }: Composition): Words => editing ?? words;
-export const finished = (composition: Composition): Composition => ({
+export const closeEditor = (composition: Composition): Composition => ({
   ...composition,
   words: shownWords(composition),
 });

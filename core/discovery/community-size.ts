@@ -3,7 +3,7 @@ import type { CommunitySize, SizeFilter } from '#contract/discovery.ts';
 const MEDIUM_FROM = 10_000;
 const LARGE_FROM = 100_000;
 
-export const sizeOf = (members: number): CommunitySize =>
+export const toSize = (members: number): CommunitySize =>
   members < MEDIUM_FROM ? 'small' : members < LARGE_FROM ? 'medium' : 'large';
 
 /** The member range of each size filter: at least `from`, less than `below`. */

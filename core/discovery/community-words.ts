@@ -4,7 +4,7 @@ const SHORTEST = 2;
 const MAX_WORDS = 140;
 
 /** Where a word occurs in a community; earlier places weigh more. */
-export const PLACES = { name: 0, title: 1, description: 2, posts: 3 } as const;
+export const WORD_PLACES = { name: 0, title: 1, description: 2, posts: 3 } as const;
 export type IndexedWord = { stem: string; word: string; place: number };
 
 /** Splits a name into words: `SmallBusiness_tips` has three. */
@@ -21,10 +21,10 @@ export function indexWords(
     for (const [stem, word] of words)
       if (!found.has(stem) && found.size < MAX_WORDS) found.set(stem, { stem, word, place });
   };
-  add(wordsByStem(splitName(about.name), SHORTEST), PLACES.name);
-  add(wordsByStem(about.title, SHORTEST), PLACES.title);
-  add(wordsByStem(about.description, SHORTEST), PLACES.description);
-  add(postWords, PLACES.posts);
+  add(wordsByStem(splitName(about.name), SHORTEST), WORD_PLACES.name);
+  add(wordsByStem(about.title, SHORTEST), WORD_PLACES.title);
+  add(wordsByStem(about.description, SHORTEST), WORD_PLACES.description);
+  add(postWords, WORD_PLACES.posts);
   return [...found.values()];
 }
 

@@ -1,5 +1,5 @@
 import { wordsByStem } from '#core/text/stem-words.ts';
-import { indexWords, PLACES, readQuestion } from './community-words.ts';
+import { indexWords, readQuestion, WORD_PLACES } from './community-words.ts';
 
 const SHORTEST = 2;
 const NAMES = ['name', 'title', 'description'] as const;
@@ -21,14 +21,14 @@ export function explainMatch(
   const indexed = new Map(indexWords(about).map((found) => [found.stem, found]));
   const findWord = (stem: string) => {
     const part = findPartOfName(about.name.toLowerCase(), stem, asked.get(stem) ?? stem);
-    return part ? { place: PLACES.name, word: part } : indexed.get(stem);
+    return part ? { place: WORD_PLACES.name, word: part } : indexed.get(stem);
   };
   const wordsIn = (place: number | undefined) =>
     stems
       .filter((stem) => findWord(stem)?.place === place)
       .map((stem) => findWord(stem)?.word ?? asked.get(stem) ?? stem);
   const found = NAMES.flatMap((where) => {
-    const words = wordsIn(PLACES[where]);
+    const words = wordsIn(WORD_PLACES[where]);
     return words.length > 0 ? [`${quote(words)} in its ${where}`] : [];
   });
   if (found.length === 0) return ELSEWHERE;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SIZE_RANGES, sizeOf } from './community-size.ts';
-import { matchLevelOf, rateEngagement } from './rate-engagement.ts';
+import { SIZE_RANGES, toSize } from './community-size.ts';
+import { rateEngagement, toMatchLevel } from './rate-engagement.ts';
 
 test.each([
   ['typical', 0.02, 0.02, 650, 'Medium'],
@@ -11,7 +11,7 @@ test.each([
   ['busy among quiet communities', 0.02, 0, 650, 'Medium'],
 ] as const)('rates a community that is %s', (_what, activity, median, rate, level) => {
   expect(rateEngagement(activity, median)).toBe(rate);
-  expect(matchLevelOf(rate)).toBe(level);
+  expect(toMatchLevel(rate)).toBe(level);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [799, 'Medium'],
   [500, 'Medium'],
   [499, 'Low'],
-] as const)('rates %i as %s', (rate, level) => expect(matchLevelOf(rate)).toBe(level));
+] as const)('rates %i as %s', (rate, level) => expect(toMatchLevel(rate)).toBe(level));
 
 test.each([
   [0, 'small'],
@@ -28,7 +28,7 @@ test.each([
   [99_999, 'medium'],
   [100_000, 'large'],
 ] as const)('puts %i members into the size %s and its filter', (members, size) => {
-  expect(sizeOf(members)).toBe(size);
+  expect(toSize(members)).toBe(size);
   const [from, below] = SIZE_RANGES[size];
   expect(members >= from && members < below).toBe(true);
 });

@@ -15,7 +15,7 @@ export function rateEngagement(activity: number, median: number): number {
 export type MatchLevel = 'High' | 'Medium' | 'Low';
 
 /** `engagementRate` is in hundredths of a percent. */
-export const matchLevelOf = (engagementRate: number): MatchLevel => {
+export const toMatchLevel = (engagementRate: number): MatchLevel => {
   const percent = engagementRate / HUNDREDTHS;
   return percent >= 8 ? 'High' : percent >= 5 ? 'Medium' : 'Low';
 };

@@ -1,4 +1,4 @@
-import { PLACES } from './community-words.ts';
+import { WORD_PLACES } from './community-words.ts';
 import { GENERAL_STEMS } from './general-words.ts';
 
 /** An indexed word of a community. */
@@ -15,7 +15,7 @@ export type SharedWords = {
 const PLACE_WEIGHTS = [2, 1.75, 1.5, 1];
 
 const countOf = (own: readonly WordHit[]): number =>
-  own.reduce((count, { place }) => count + (place <= PLACES.description ? 1 : 0.5), 0);
+  own.reduce((count, { place }) => count + (place <= WORD_PLACES.description ? 1 : 0.5), 0);
 
 /** Below this many communities every word is frequent, so none is dropped. */
 const FEWEST_COMMUNITIES = 10;
@@ -36,7 +36,7 @@ export function scoreSharedWords(
   const weightOf = ({ stem, place }: WordHit) =>
     (profile.get(stem) ?? 0) * Math.log(1 + all / (counts.get(stem) ?? 1)) * (PLACE_WEIGHTS[place] ?? 1);
   return [...Map.groupBy(telling, ({ communityId }) => communityId)]
-    .filter(([, own]) => countOf(own) >= fewestWords || own.some(({ place }) => place <= PLACES.title))
+    .filter(([, own]) => countOf(own) >= fewestWords || own.some(({ place }) => place <= WORD_PLACES.title))
     .map(([communityId, own]) => {
       const weighed = own
         .map((hit) => ({ word: hit.word, weight: weightOf(hit) }))

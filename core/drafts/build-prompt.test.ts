@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildPrompt, HOUSE_STYLE, languageOf, WORDS_TO_AVOID } from './build-prompt.ts';
+import { buildPrompt, chooseLanguage, HOUSE_STYLE, WORDS_TO_AVOID } from './build-prompt.ts';
 import type { DraftRequest, ThreadContext } from './draft-request.ts';
 import { dataMarker } from './quote-data.ts';
 import { findTells } from './tells/find-tells.ts';
-import { TASKS, taskOf } from './tasks.ts';
+import { chooseTask, DRAFT_TASKS } from './tasks.ts';
 import { makeRequest, makeRules } from '#test/drafts/make-request.ts';
 
 type Differs = Partial<DraftRequest>;
@@ -56,7 +56,7 @@ test.each<[string, Differs]>([
   ['own-voice', { variant: { way: 'ownVoice', ...REWRITE, voice: ['I write short. Always have.'] } }],
 ])('the prompt of a %s matches its snapshot', async (name, differs) => {
   const request = makeRequest(differs);
-  const task = taskOf(request);
+  const task = chooseTask(request);
   await expect(`${task.system}\n\n=====\n\n${task.buildPrompt(request)}\n`).toMatchFileSnapshot(
     `../../test/drafts/prompts/${name}.txt`,
   );
@@ -97,11 +97,11 @@ test('truncates long material and sends the first twelve comments', () => {
 });
 
 test('every kind of text has its own job and the house style; only posts have titles', () => {
-  const jobs = Object.values(TASKS).map((task) => task.buildPrompt(makeRequest()).split('\n\n')[0]);
+  const jobs = Object.values(DRAFT_TASKS).map((task) => task.buildPrompt(makeRequest()).split('\n\n')[0]);
   expect(new Set(jobs).size).toBe(4);
-  for (const { system } of Object.values(TASKS)) expect(system).toBe(HOUSE_STYLE);
+  for (const { system } of Object.values(DRAFT_TASKS)) expect(system).toBe(HOUSE_STYLE);
   const answer = { title: 'Late payers', content: 'What do you do?' };
-  for (const [name, task] of Object.entries(TASKS)) {
+  for (const [name, task] of Object.entries(DRAFT_TASKS)) {
     const title = name === 'post' || name === 'link' ? 'Late payers' : null;
     expect(task.parse(JSON.stringify(answer))).toEqual({ ...answer, title });
     expect(task.schema.parse(answer)).toEqual({ ...answer, title });
@@ -114,9 +114,9 @@ const GERMAN =
 
 test('rejects a draft in another language than the community’s', () => {
   const answer = JSON.stringify({ title: 'x', content: GERMAN });
-  expect(taskOf(makeRequest()).parse(answer)).toBeNull();
+  expect(chooseTask(makeRequest()).parse(answer)).toBeNull();
   expect(
-    taskOf(makeRequest({ habits: { bodyLength: null, language: 'de', flairs: [] } })).parse(answer),
+    chooseTask(makeRequest({ habits: { bodyLength: null, language: 'de', flairs: [] } })).parse(answer),
   ).not.toBeNull();
 });
 
@@ -126,7 +126,7 @@ test.each<[string, Differs, string]>([
   ['the author', { topic: GERMAN }, 'de'],
   ['nothing else', { topic: 'x' }, 'en'],
 ])('takes the language from %s', (_from, differs, language) => {
-  expect(languageOf(makeRequest({ website: null, ...differs }))).toBe(language);
+  expect(chooseLanguage(makeRequest({ website: null, ...differs }))).toBe(language);
 });
 
 const LONG = 'zq '.repeat(10_000);

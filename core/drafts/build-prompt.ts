@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '#contract/posts.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { cutText } from '#core/text/cut-text.ts';
-import { type DraftRequest, hasTitle, statementsOf } from './draft-request.ts';
-import { lengthFor } from './length-for.ts';
+import { type DraftRequest, hasTitle, listStatements } from './draft-request.ts';
+import { chooseLength } from './choose-length.ts';
 import { dataMarker, quoteData } from './quote-data.ts';
 import { QUESTIONS, SHAPE_TABLE } from './shapes.ts';
 
@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The language of the thread, or else of the community or the author. */
-export function languageOf({ thread, habits, topic, answers }: DraftRequest): Language {
+export function chooseLanguage({ thread, habits, topic, answers }: DraftRequest): Language {
   const said = thread ? [thread.title, thread.body, thread.answered?.body ?? ''].join('\n').trim() : '';
   if (said !== '') return guessLanguage(said);
   return habits?.language ?? guessLanguage([topic, ...answers.map(({ text }) => text)].join('\n'));
@@ -65,11 +65,11 @@ export function languageOf({ thread, habits, topic, answers }: DraftRequest): La
 export function buildPrompt(request: DraftRequest, job: string): string {
   const { community, ctaStyle, rules, website, facts, task, shape, variant } = request;
   const quote = quoter(request);
-  const { least, most } = lengthFor(request);
+  const { least, most } = chooseLength(request);
   const parts = [
     job,
     `Community: r/${community}.`,
-    `Write in ${NAMES[languageOf(request)]}.`,
+    `Write in ${NAMES[chooseLanguage(request)]}.`,
     least === 0 ? `At most ${most} characters, Markdown.` : `Write ${least} to ${most} characters, Markdown.`,
     hasTitle(task) ? `The title has at most ${TITLE_MAX} characters.` : '',
     hasTitle(task) && rules?.titleTags.length
@@ -79,12 +79,12 @@ export function buildPrompt(request: DraftRequest, job: string): string {
     variant
       ? KEEP_MENTIONS
       : CTA[ctaStyle](facts.product ?? (website?.title || 'the product'), website?.url ?? null),
-    ...tellAuthor(request),
+    ...writeAuthorLines(request),
     rules?.sourceText.length
       ? quote('RULES OF THE COMMUNITY', rules.sourceText.join('\n'), LONGEST.rules)
       : '',
-    ...tellVariant(request, quote),
-    ...tellSources(request, quote),
+    ...writeVariantLines(request, quote),
+    ...writeSourceLines(request, quote),
   ];
   return parts.filter(Boolean).join('\n\n');
 }
@@ -98,7 +98,7 @@ const quoter = ({ seed, topic }: DraftRequest): Quote => {
 };
 
 /** The author's words go outside the fence. The topic of a comment is someone else's title. */
-function tellAuthor({ task, topic, answers, facts, customPrompt }: DraftRequest): string[] {
+function writeAuthorLines({ task, topic, answers, facts, customPrompt }: DraftRequest): string[] {
   const asked = answers.map(({ question, text }) =>
     ['-', question && `${QUESTIONS[question].text}\n `, text].filter(Boolean).join(' '),
   );
@@ -118,7 +118,7 @@ function tellAuthor({ task, topic, answers, facts, customPrompt }: DraftRequest)
 }
 
 /** The draft to rewrite, the author's own sentences in it, and samples of their voice. */
-function tellVariant({ variant }: DraftRequest, quote: Quote): string[] {
+function writeVariantLines({ variant }: DraftRequest, quote: Quote): string[] {
   if (!variant) return [];
   const { draft, own, voice } = variant;
   return [
@@ -128,8 +128,8 @@ function tellVariant({ variant }: DraftRequest, quote: Quote): string[] {
   ];
 }
 
-function tellSources({ task, topic, website, thread }: DraftRequest, quote: Quote): string[] {
-  const page = website ? statementsOf(website).filter((line) => line.trim() !== '') : [];
+function writeSourceLines({ task, topic, website, thread }: DraftRequest, quote: Quote): string[] {
+  const page = website ? listStatements(website).filter((line) => line.trim() !== '') : [];
   const answered = thread?.answered?.body ?? '';
   const others = (thread?.comments ?? []).filter(({ body }) => body !== answered).slice(0, COMMENTS);
   return [

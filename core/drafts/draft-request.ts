@@ -20,7 +20,7 @@ export type WebsiteFacts = {
 };
 
 /** The page's statements, without its address. */
-export const statementsOf = ({ title, description, headings, text }: WebsiteFacts): string[] => [
+export const listStatements = ({ title, description, headings, text }: WebsiteFacts): string[] => [
   title,
   description,
   ...headings,
@@ -89,10 +89,10 @@ export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage' | 'sent' | 'sh
 
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
-export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
+export const getMaxLength = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
 
 /** The text a draft is about. */
-export const subjectOf = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
+export const chooseSubject = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
   cutText(thread?.answered?.body ?? '', TOPIC_MAX) || thread?.title || topic;
 
 /** True if the page is known to be the author's own, so that its "we" means them. */

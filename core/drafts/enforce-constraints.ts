@@ -2,14 +2,14 @@ import type { Note } from '#contract/drafts.ts';
 import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
-import { closingOf } from './enforce/closing-of.ts';
+import { writeClosing } from './enforce/write-closing.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
-import { type Changes, count, explainChanges } from './enforce/explain-changes.ts';
+import { addChange, type ChangeCounts, explainChanges } from './enforce/explain-changes.ts';
 import { findProblems } from './enforce/find-problems.ts';
 import { judgeSentence } from './enforce/judge-sentence.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './enforce/mark-links.ts';
-import { OWN } from '#core/mentions/own-site.ts';
+import { OWN_MARK } from '#core/mentions/own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
@@ -17,17 +17,17 @@ import { settleTitle } from './enforce/settle-title.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
-export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
+export type EnforceResult = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
 
 const MAX_PASSES = 12;
 const MIN_WORDS = 3;
 
-const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN, site?.url ?? '');
+const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN_MARK, site?.url ?? '');
 
 /** "It worked" would lose its meaning after the sentence before it was removed. */
 const REFERS = /^\W*(?:it|they|them|that|this|those|these|he|she)\b/i;
 
-function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
+function dropFaulty(text: string, frame: DraftFrame, changes: ChangeCounts): string {
   let isGone = false;
   return mapSentences(text, (sentence) => {
     const fault = judgeSentence(sentence, frame);
@@ -36,7 +36,7 @@ function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
     // A claim stays, marked, for the author to confirm or remove.
     if (fault === null || fault === 'claim') return sentence.text;
     isGone = fault === 'others' || fault === 'denied';
-    count(changes, fault);
+    addChange(changes, fault);
     return null;
   });
 }
@@ -53,11 +53,11 @@ function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
 
 /** Replaces a bare link early in a text with the product's name, because it reads like an ad. */
 const nameEarlyLink = (text: string, frame: DraftFrame): string => {
-  const at = text.indexOf(OWN);
+  const at = text.indexOf(OWN_MARK);
   if (at < 0 || text[at - 1] === '(' || at >= expand(text, frame).length / 2) return text;
   return mapSentences(text, (sentence) =>
-    sentence.text.includes(OWN)
-      ? frame.names.label && sentence.text.replace(OWN, frame.names.label)
+    sentence.text.includes(OWN_MARK)
+      ? frame.names.label && sentence.text.replace(OWN_MARK, frame.names.label)
       : sentence.text,
   );
 };
@@ -72,13 +72,13 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
 };
 
 const withClosing = (text: string, title: string | null, frame: DraftFrame): string => {
-  const closing = closingOf(text, title, frame);
+  const closing = writeClosing(text, title, frame);
   return closing === '' ? text : `${text.trimEnd()}\n\n${closing}`;
 };
 
 /** A text with nothing but a disclosure is empty, unless the author wrote exactly that. */
 const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
-  const rest = mapSentences(whole.replaceAll(OWN, ''), ({ text }) =>
+  const rest = mapSentences(whole.replaceAll(OWN_MARK, ''), ({ text }) =>
     isDisclosure(text) && !isSupported(text) ? null : text,
   );
   return splitWords(rest).length >= MIN_WORDS;
@@ -100,18 +100,18 @@ const cutWhole = (styled: string, title: string | null, frame: DraftFrame): stri
   return whole;
 };
 
-const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft | null => {
+const enforceOnce = (draft: Draft, frame: DraftFrame, changes: ChangeCounts): Draft | null => {
   const settled = hasTitle(frame.request.task)
     ? settleTitle(draft.title, frame)
     : { title: null, replaced: false };
   if (settled === null) return null;
-  if (settled.replaced) count(changes, 'title');
+  if (settled.replaced) addChange(changes, 'title');
   const { title } = settled;
   const { text, dropped } = markLinks(sanitizeText(draft.content), frame.site, frame.typedLinks);
-  count(changes, 'link', dropped);
+  addChange(changes, 'link', dropped);
   const clean = dropFaulty(text, frame, changes);
   const styled = settleStyle(clean, title, frame);
-  count(
+  addChange(
     changes,
     'mention',
     countMentions(clean, frame.names.pattern) - countMentions(styled, frame.names.pattern),
@@ -119,7 +119,7 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
   if (!saysEnough(styled, frame)) return null;
   const whole = expand(withClosing(styled, title, frame), frame);
   if (whole.length <= frame.maxLength) return { title, content: whole.trim() };
-  count(changes, 'length');
+  addChange(changes, 'length');
   return { title, content: cutWhole(styled, title, frame) };
 };
 
@@ -127,9 +127,9 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
  * Reduces any draft to what may be shown. Passes repeat until a fixed point, so the function is idempotent; a text
  * that never reaches one is hostile and rejected.
  */
-export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
+export function enforceConstraints(draft: Draft, request: DraftRequest): EnforceResult {
   const frame = frameDraft(request, `${draft.title ?? ''}\n${draft.content}`);
-  const changes: Changes = new Map();
+  const changes: ChangeCounts = new Map();
   let current = draft;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = enforceOnce(current, frame, changes);

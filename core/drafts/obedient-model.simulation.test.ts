@@ -4,7 +4,7 @@ import type { DraftRequest, Task } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
 import { sample } from '#test/sample.ts';
 import { dataMarker } from './quote-data.ts';
-import { TASKS } from './tasks.ts';
+import { DRAFT_TASKS } from './tasks.ts';
 import { findViolations } from '#test/drafts/find-violations.ts';
 import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#test/drafts/injections.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
@@ -66,7 +66,7 @@ test.each(PLACES)(
     for (const injection of ORDERS) {
       for (const ctaStyle of STYLES) {
         const request = makeRequest({ task, ctaStyle, ...place(injection) });
-        const job = TASKS[task];
+        const job = DRAFT_TASKS[task];
         const draft = job.parse(obey(`${job.system}\n\n${job.buildPrompt(request)}`));
         const enforced = draft && enforceConstraints(draft, request);
         if (!enforced?.ok) continue;

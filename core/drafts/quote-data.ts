@@ -1,13 +1,13 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { randomOf } from '#core/text/random-of.ts';
+import { createRandom } from '#core/text/create-random.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const LENGTH = 24;
 
 /** A word the authors of quoted text can't predict. */
 export function dataMarker(seed: string): string {
-  const randoms = [randomOf(`marker ${seed}`), randomOf(`${seed} marker`)];
+  const randoms = [createRandom(`marker ${seed}`), createRandom(`${seed} marker`)];
   const letters = randoms.flatMap((random) =>
     Array.from({ length: LENGTH / 2 }, () => LETTERS[Math.floor(random() * LETTERS.length)]),
   );

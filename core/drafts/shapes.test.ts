@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
-import { askedIn, QUESTIONS, SHAPE_TABLE, withoutLead } from './shapes.ts';
+import { listQuestions, QUESTIONS, removeLead, SHAPE_TABLE } from './shapes.ts';
 
 test('every shape has three to five questions, a label and a closing question', () => {
   for (const shape of SHAPES) {
@@ -24,10 +24,10 @@ test('asks the shape’s questions first, then those answered for another shape'
     { question: null },
     { question: 'does' },
   ] as const;
-  expect(askedIn('story', answers)).toEqual([...SHAPE_TABLE.story.questions, 'does']);
+  expect(listQuestions('story', answers)).toEqual([...SHAPE_TABLE.story.questions, 'does']);
 });
 
 test('removes a lead from a sentence, but nothing else', () => {
-  expect(withoutLead(`${QUESTIONS.change.lead} moved to annual`)).toBe('moved to annual');
-  expect(withoutLead('What I did not expect')).toBe('What I did not expect');
+  expect(removeLead(`${QUESTIONS.change.lead} moved to annual`)).toBe('moved to annual');
+  expect(removeLead('What I did not expect')).toBe('What I did not expect');
 });

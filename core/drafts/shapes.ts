@@ -111,7 +111,7 @@ export const SHAPE_TABLE: Readonly<Record<Form, Row>> = {
 };
 
 /** The questions of a form, then those answered for another form, so that no answer is dropped. */
-export function askedIn(form: Form, answers: readonly Pick<Answer, 'question'>[]): QuestionKey[] {
+export function listQuestions(form: Form, answers: readonly Pick<Answer, 'question'>[]): QuestionKey[] {
   const { questions } = SHAPE_TABLE[form];
   const others = answers.flatMap(({ question: key }) => (key && !questions.includes(key) ? [key] : []));
   return [...questions, ...new Set(others)];
@@ -124,10 +124,10 @@ const CLOSINGS: ReadonlySet<string> = new Set(Object.values(SHAPE_TABLE).map(({ 
 const LEADS = [...new Set(Object.values(QUESTIONS).map(({ lead }) => lead))].filter(Boolean);
 
 /** The answer as typed, without its lead. */
-export function withoutLead(sentence: string): string {
+export function removeLead(sentence: string): string {
   const lead = LEADS.find((one) => sentence.startsWith(one));
   return lead === undefined ? sentence : sentence.slice(lead.length).trim();
 }
 
-export const formOf = ({ task, shape }: { task: string; shape: Shape }): Form =>
+export const toForm = ({ task, shape }: { task: string; shape: Shape }): Form =>
   task === 'comment' || task === 'reply' ? 'comment' : shape;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { buildPrompt, HOUSE_STYLE, languageOf } from './build-prompt.ts';
+import { buildPrompt, chooseLanguage, HOUSE_STYLE } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
 
@@ -27,7 +27,7 @@ const task = (job: string, schema: DraftTask['schema'], hasTitle: boolean): Draf
   parse: (text) => parseDraft(text, hasTitle),
 });
 
-export const TASKS: Readonly<Record<Task, DraftTask>> = {
+export const DRAFT_TASKS: Readonly<Record<Task, DraftTask>> = {
   post: task('Write a discussion post: a title and a text that make people want to answer.', titled, true),
   link: task(
     'Write a post that shares the page of the author: a title that says what is behind the link, and a short text on ' +
@@ -64,10 +64,10 @@ const REWRITES = `${HOUSE_STYLE}
 You rewrite DRAFT and add nothing to it. In the first person you may also say what stands under WRITTEN BY THE AUTHOR.`;
 
 /** The model's task: a first draft, or a variant of one. */
-export function taskOf(request: DraftRequest): DraftTask {
+export function chooseTask(request: DraftRequest): DraftTask {
   const { task: kind, variant } = request;
-  const first = TASKS[kind];
-  const language = languageOf(request);
+  const first = DRAFT_TASKS[kind];
+  const language = chooseLanguage(request);
   const parse = (text: string): Draft | null => {
     const draft = first.parse(text);
     return draft && isIn(language, draft.content) ? draft : null;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
 import { fc } from '#test/sample.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { closingsOf } from '#core/mentions/disclosure.ts';
+import { listClosings } from '#core/mentions/disclosure.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { frameProduct } from './enforce/product-frame.ts';
-import { isClosing, SHAPE_TABLE, withoutLead } from './shapes.ts';
+import { isClosing, removeLead, SHAPE_TABLE } from './shapes.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import { writeOutline } from './write-outline.ts';
 
@@ -123,10 +123,10 @@ test('every sentence is the author’s, a lead, a closing question or a disclosu
         const { content } = write({ topic, answers, shape, leads, isOwn: true });
         const added = content
           .split('\n\n')
-          .filter((paragraph) => !answers.some((one) => one.text.trim() === withoutLead(paragraph).trim()))
+          .filter((paragraph) => !answers.some((one) => one.text.trim() === removeLead(paragraph).trim()))
           .flatMap(splitSentences)
           .map((sentence) => sentence.trim());
-        expect(added.filter((sentence) => !isClosing(sentence) && !closingsOf(null).has(sentence))).toEqual(
+        expect(added.filter((sentence) => !isClosing(sentence) && !listClosings(null).has(sentence))).toEqual(
           [],
         );
         for (const one of answers) expect(content).toContain(one.text.trim());

@@ -1,11 +1,11 @@
 import { QUESTION_KEYS } from '#contract/drafting/shapes.ts';
-import { OWN } from '#core/mentions/own-site.ts';
+import { OWN_MARK } from '#core/mentions/own-site.ts';
 import { guessLanguage } from '#core/text/guess-language.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
-import { closingOf } from './enforce/closing-of.ts';
+import { writeClosing } from './enforce/write-closing.ts';
 import type { ProductFrame } from './enforce/product-frame.ts';
-import { askedIn, formOf, QUESTIONS, SHAPE_TABLE } from './shapes.ts';
+import { listQuestions, QUESTIONS, SHAPE_TABLE, toForm } from './shapes.ts';
 
 /**
  * Writes a draft without a model: the topic as title, the answers in question order. Adds only leads, a closing
@@ -21,13 +21,16 @@ export function writeOutline(frame: ProductFrame): Draft {
   // Leads and closing questions are in English, so texts in other languages omit them.
   const isEnglish = guessLanguage([request.topic, ...answers].join('\n')) === 'en';
   const paragraphs = listParagraphs(request, request.leads && isEnglish);
-  const { closing } = SHAPE_TABLE[formOf(request)];
+  const { closing } = SHAPE_TABLE[toForm(request)];
   const asks = [title ?? '', ...paragraphs].some((text) => /[?？؟]\s*$/.test(text));
   const isOpen = request.closing && isEnglish && title !== null && !asks;
   if (paragraphs.length === 0 || isOpen) paragraphs.push(closing);
   const text = sanitizeText(paragraphs.join('\n\n'));
-  const disclosure = closingOf(site ? site.mark(text) : text, title, frame);
-  return { title, content: [text, disclosure.replaceAll(OWN, site?.url ?? '')].filter(Boolean).join('\n\n') };
+  const disclosure = writeClosing(site ? site.mark(text) : text, title, frame);
+  return {
+    title,
+    content: [text, disclosure.replaceAll(OWN_MARK, site?.url ?? '')].filter(Boolean).join('\n\n'),
+  };
 }
 
 /**
@@ -38,14 +41,14 @@ function listParagraphs(request: DraftRequest, leads: boolean): string[] {
   const answers = request.answers
     .map(({ question, text }) => ({ question, text: text.trim() }))
     .filter(({ text }) => sanitizeText(text).trim() !== '');
-  const form = formOf(request);
-  const asked = askedIn(form, request.answers);
+  const form = toForm(request);
+  const asked = listQuestions(form, request.answers);
   const isMixed = asked.length > SHAPE_TABLE[form].questions.length;
   const order = isMixed ? QUESTION_KEYS.filter((key) => asked.includes(key)) : asked;
-  const told = order.flatMap((key) => {
+  const paragraphs = order.flatMap((key) => {
     const lead = leads ? QUESTIONS[key].lead : '';
     const given = answers.filter(({ question }) => question === key);
     return given.map(({ text }) => (lead && !text.startsWith(lead) ? `${lead} ${text}` : text));
   });
-  return [...told, ...answers.filter(({ question }) => question === null).map(({ text }) => text)];
+  return [...paragraphs, ...answers.filter(({ question }) => question === null).map(({ text }) => text)];
 }

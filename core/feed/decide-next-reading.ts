@@ -12,7 +12,7 @@ const FOR_GOOD: ReadonlySet<FeedState> = new Set(['refused', 'missing', 'elsewhe
 export type NextReading = { failures: number; nextAt: number | null };
 
 /** How long the platform asked all readers to wait. */
-export const waitAsked = (state: FeedState, waitMs: number | null): number =>
+export const platformWaitMs = (state: FeedState, waitMs: number | null): number =>
   Math.min(waitMs ?? (state === 'limited' ? LIMITED_MS : 0), LONGEST_ASKED_MS);
 
 /** When to read a feed next, given its consecutive failures. `waitMs`: the wait the platform asked for. */
@@ -24,6 +24,6 @@ export function decideNextReading(
   const failed = failures + 1;
   if (FOR_GOOD.has(state)) return { failures: failed, nextAt: null };
   const doubled = MINUTE_MS * 2 ** Math.min(failed, 12);
-  const wait = Math.max(waitAsked(state, waitMs), Math.min(doubled, LONGEST_WAIT_MS));
+  const wait = Math.max(platformWaitMs(state, waitMs), Math.min(doubled, LONGEST_WAIT_MS));
   return { failures: failed, nextAt: now + wait };
 }

@@ -9,7 +9,7 @@ export type FeedAddress = {
   token: string;
 };
 
-export const REDDIT_SITE = 'https://www.reddit.com';
+export const REDDIT_ORIGIN = 'https://www.reddit.com';
 export const FEED_ADDRESS_MAX = 3_000;
 const MOST_COMMUNITIES = 100;
 const REDDIT_HOST = /^(?:(?:www|old|new|sh|np)\.)?reddit\.com$/;
@@ -54,7 +54,7 @@ export function writeFeedAddress({ site, communities, isNewest, username, token 
 
 function findSite(url: URL, sites: readonly string[]): string | null {
   if (url.username || url.password) return null;
-  if (REDDIT_HOST.test(url.hostname) && url.port === '') return REDDIT_SITE;
+  if (REDDIT_HOST.test(url.hostname) && url.port === '') return REDDIT_ORIGIN;
   return sites.find((site) => site === url.origin) ?? null;
 }
 

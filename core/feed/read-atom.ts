@@ -1,4 +1,4 @@
-import { storableText } from '../text/storable-text.ts';
+import { toStorableText } from '../text/to-storable-text.ts';
 import { scanXml, XmlFault, type XmlPart } from './scan-xml.ts';
 import { readEntryText } from './read-entry-text.ts';
 
@@ -26,7 +26,7 @@ type Fields = Partial<Record<string, string>>;
 /** Reads an Atom feed in the platform's format. */
 export function readAtom(xml: string): AtomReading {
   try {
-    return readParts(scanXml(storableText(xml)));
+    return readParts(scanXml(toStorableText(xml)));
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     // The site may return an HTML page instead of a feed.

@@ -1,14 +1,14 @@
 import { stripCommunityPrefix } from '#contract/fields.ts';
 import type { CsvRecord, ParsedCsv } from '#core/csv/parse-csv.ts';
 import { type Column, matchColumns } from './match-columns.ts';
-import { type Cells, type Outcome, type PlanBasis, planRow } from './plan-row.ts';
+import { type CellReader, type PlanBasis, planRow, type RowOutcome } from './plan-row.ts';
 
 export type PlannedRow = {
   line: number;
   title: string;
   content: string;
   subreddit: string;
-  outcome: Outcome;
+  outcome: RowOutcome;
 };
 
 /** A file with recognized columns. */
@@ -36,7 +36,7 @@ export function readTable(file: ParsedCsv): ReadTable {
 export function planImport({ header, records, indexes }: PostTable, basis: PlanBasis): PlannedRow[] {
   const seen = new Map<string, number>();
   return records.map((record) => {
-    const cells: Cells = (column) => record.cells[indexes.get(column) ?? -1] ?? '';
+    const cells: CellReader = (column) => record.cells[indexes.get(column) ?? -1] ?? '';
     return {
       line: record.line,
       title: cells('title').trim(),
@@ -51,8 +51,8 @@ function planOnce(
   { line, cells }: CsvRecord,
   header: CsvRecord,
   seen: Map<string, number>,
-  plan: () => Outcome,
-): Outcome {
+  plan: () => RowOutcome,
+): RowOutcome {
   const more = cells.slice(header.cells.length).some((cell) => cell.trim() !== '');
   if (more) return { becomes: 'wrong', note: 'This line has more cells than there are columns.' };
   const outcome = plan();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './match-columns.ts';
-import { type Outcome, type PlanBasis, planRow } from './plan-row.ts';
+import { type PlanBasis, planRow, type RowOutcome } from './plan-row.ts';
 
 const NOW = Date.parse('2027-01-01T12:00:00Z');
 const BASIS: PlanBasis = {
@@ -13,7 +13,7 @@ const BASIS: PlanBasis = {
   takesSent: false,
 };
 type Row = Partial<Record<Column, string>>;
-const plan = (row: Row, basis: Partial<PlanBasis> = {}): Outcome =>
+const plan = (row: Row, basis: Partial<PlanBasis> = {}): RowOutcome =>
   planRow((column) => ({ title: 'A title', content: 'A text', subreddit: 'webdev', ...row })[column] ?? '', {
     ...BASIS,
     ...basis,
@@ -26,7 +26,7 @@ test.each<
     sentence: string,
     row: Row,
     basis: Partial<PlanBasis>,
-    becomes: Outcome['becomes'],
+    becomes: RowOutcome['becomes'],
     note: string | undefined,
   ]
 >([

@@ -4,7 +4,7 @@ import { POST_PHASES, POST_STATUSES, type PostType } from '#contract/posts.ts';
 import { findPostFaults } from '#core/posts/find-post-faults.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { Column } from './match-columns.ts';
-import { statusOf } from '#core/posts/post-phase.ts';
+import { toStatus } from '#core/posts/post-phase.ts';
 import { readInstant } from '#core/posts/read-instant.ts';
 
 export type ImportChoices = {
@@ -24,23 +24,23 @@ export type PlanBasis = ImportChoices & {
   standIn: string | null;
 };
 
-export type Cells = (column: Column) => string;
+export type CellReader = (column: Column) => string;
 
 /** The outcome of a line, with its reason. `stranger`: the account it names, if not connected. */
-export type Outcome = { stranger?: string } & (
+export type RowOutcome = { stranger?: string } & (
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
   /** `unassigned`: no account to post it. */
   | { becomes: 'nothing' | 'wrong' | 'unassigned'; note: string }
 );
-const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
-const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
+const wrong = (note: string): RowOutcome => ({ becomes: 'wrong', note });
+const nothing = (note: string): RowOutcome => ({ becomes: 'nothing', note });
 
 /** Plans one line of a file. Only the user may assign a post to a different account. */
-export function planRow(cells: Cells, basis: PlanBasis): Outcome {
-  const stranger = nameOfStranger(cells, basis);
+export function planRow(cells: CellReader, basis: PlanBasis): RowOutcome {
+  const stranger = findStranger(cells, basis);
   if (stranger === null) return planFor(cells, basis);
   const { standIn, accounts, schedules } = basis;
-  const sent: Cells = (column) => (column === 'account' ? (standIn ?? '') : cells(column));
+  const sent: CellReader = (column) => (column === 'account' ? (standIn ?? '') : cells(column));
   const outcome = planFor(sent, { ...basis, schedules: schedules && standIn !== null });
   if (!('post' in outcome)) return outcome;
   const away = `u/${stranger} isn’t connected`;
@@ -52,14 +52,14 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
 }
 
 /** A published post is never sent again, and a draft is never scheduled. */
-function planFor(cells: Cells, basis: PlanBasis): Outcome {
+function planFor(cells: CellReader, basis: PlanBasis): RowOutcome {
   const status = cells('status').trim().toLowerCase();
   const phase = POST_PHASES.find((each) => each === cells('phase').trim());
   if (status && !POST_STATUSES.some((each) => each === status))
     return wrong('The status is none of draft, scheduled, published and failed.');
   if (basis.knownIds.has(cells('id').trim())) return nothing('It is in your list already.');
   const sending = phase === 'publishing' || phase === 'checking';
-  const sent = sending || status === 'published' || (phase && statusOf(phase) === 'published');
+  const sent = sending || status === 'published' || (phase && toStatus(phase) === 'published');
   if (sent && !basis.takesSent)
     return nothing(sending ? 'It was being sent when this was exported.' : 'It went out already.');
 
@@ -80,7 +80,7 @@ function planFor(cells: Cells, basis: PlanBasis): Outcome {
 }
 
 /** The account named in the line, if it is not connected. */
-function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
+function findStranger(cells: CellReader, { accounts }: PlanBasis): string | null {
   const { data: name } = username.safeParse(cells('account'));
   return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
 }
@@ -121,7 +121,7 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
 }
 
 /** The instant, null for an empty cell, or a message for an unreadable one. */
-function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
+function readTime(cells: CellReader, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
   const timeOfDay = cells('timeOfDay').trim();
@@ -136,7 +136,7 @@ function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string
 }
 
 function toPost(
-  cells: Cells,
+  cells: CellReader,
   status: 'draft' | 'scheduled',
   at: number | null,
   timeZone: string,

@@ -12,16 +12,19 @@ const changeInPoints = ({ now, before }: Compared): number | null =>
   now === null || before === null ? null : Math.round(10 * (now - before)) / 10;
 
 /** The totals of a span; `figures` is null if there are none. */
-export type Brought = { readonly posts: number; readonly figures: Figures | null };
+export type SpanTotals = { readonly posts: number; readonly figures: Figures | null };
 
-export type Changes = Record<'posts' | 'upvotes' | 'clicks' | 'engagementRate', number | null>;
+export type SpanChanges = Record<'posts' | 'upvotes' | 'clicks' | 'engagementRate', number | null>;
 
 /** Compares a span with the one before. Excludes figures measured in only one of them. */
-export function compareSpans(now: Brought, before: Brought): Changes {
+export function compareSpans(now: SpanTotals, before: SpanTotals): SpanChanges {
   const hadClicks = now.figures?.clicks != null && before.figures?.clicks != null;
-  const rateOf = ({ figures }: Brought) =>
+  const rateOf = ({ figures }: SpanTotals) =>
     figures && rateInteractions(hadClicks ? figures : { ...figures, clicks: null });
-  const compared = (read: (brought: Brought) => number | null) => ({ now: read(now), before: read(before) });
+  const compared = (read: (brought: SpanTotals) => number | null) => ({
+    now: read(now),
+    before: read(before),
+  });
   return {
     posts: relativeChange(compared(({ posts }) => posts)),
     upvotes: relativeChange(compared(({ figures }) => figures && figures.upvotes)),

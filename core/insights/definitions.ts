@@ -1,5 +1,5 @@
 /** The definition of each figure, shared by tooltips and the glossary. */
-export const DEFINITIONS = {
+export const FIGURE_DEFINITIONS = {
   posts:
     'All your posts, in every status. Those in the trash don’t count. The change counts published posts only.',
   upvotes: 'Upvotes less downvotes of your published posts, as they were last seen.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeasuredIn, isMeasuredOn } from './measured-times.ts';
+import { isFullyMeasured, isPartlyMeasured } from './measured-times.ts';
 
 const day = (no: number) => ({ from: no * 100, until: (no + 1) * 100 });
 const days = (first: number, last: number) =>
@@ -8,7 +8,7 @@ const days = (first: number, last: number) =>
 const TIMES = { live: [{ from: 350, until: 650 }], imported: [50, 850] };
 
 test('counts a partly measured day as measured', () => {
-  const measured = days(0, 9).map((span) => isMeasuredIn(TIMES, span));
+  const measured = days(0, 9).map((span) => isPartlyMeasured(TIMES, span));
   expect(measured).toEqual([true, false, false, true, true, true, true, false, true, false]);
 });
 
@@ -19,5 +19,5 @@ test.each([
   ['not a day after it ended', 4, 8, false],
   ['a day from an imported file', 8, 9, true],
 ])('compares only fully measured days: %s', (_sentence, first, last, is) => {
-  expect(isMeasuredOn(TIMES, days(first, last))).toBe(is);
+  expect(isFullyMeasured(TIMES, days(first, last))).toBe(is);
 });

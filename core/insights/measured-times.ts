@@ -12,11 +12,11 @@ const isImported = ({ imported }: MeasuredTimes, { from, until }: Span): boolean
   imported.some((at) => at >= from && at < until);
 
 /** True if any part of a span was measured. */
-export const isMeasuredIn = (times: MeasuredTimes, span: Span): boolean =>
+export const isPartlyMeasured = (times: MeasuredTimes, span: Span): boolean =>
   times.live.some(({ from, until }) => from < span.until && until >= span.from) || isImported(times, span);
 
 /** True if all days were measured from their start; the last one has not ended. */
-export const isMeasuredOn = (times: MeasuredTimes, days: readonly Span[]): boolean =>
+export const isFullyMeasured = (times: MeasuredTimes, days: readonly Span[]): boolean =>
   days
     .slice(0, -1)
     .every(

@@ -32,5 +32,5 @@ export function toOwnPosts(posts: readonly Out[]): OwnPost[] {
 }
 
 /** Votes of posts that stayed up; a removed post's votes mean nothing. */
-export const votesOf = (posts: readonly OwnPost[]): number[] =>
+export const listVotes = (posts: readonly OwnPost[]): number[] =>
   posts.flatMap(({ isRemoved, upvotes }) => (isRemoved || upvotes === null ? [] : upvotes));

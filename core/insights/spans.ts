@@ -1,4 +1,4 @@
-import { addLocalDays, instantOf, wallTime } from '../posts/wall-time.ts';
+import { addLocalDays, toInstant, toWallTime } from '../posts/wall-time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,10 +14,10 @@ export type Spans = {
 };
 
 /** `count` days including today. Today has not ended, so the previous span ends at the same time of day. */
-export function lastDays(count: number, now: number, timeZone: string): Spans {
-  const today = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
+export function listLastDays(count: number, now: number, timeZone: string): Spans {
+  const today = Math.floor(toWallTime(now, timeZone) / DAY_MS) * DAY_MS;
   const offsets = new Map<number, number>();
-  const startOf = (day: number) => instantOf(today + day * DAY_MS, timeZone, offsets);
+  const startOf = (day: number) => toInstant(today + day * DAY_MS, timeZone, offsets);
   const daysUntil = (end: number, last: number): Span[] => {
     const starts = Array.from({ length: count }, (_, index) => startOf(last + index + 1 - count));
     return starts.map((from, index) => ({ from, until: starts[index + 1] ?? end }));

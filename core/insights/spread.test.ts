@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { Chance } from '#test/simulation/chance.ts';
-import { spreadOf } from './spread.ts';
+import { measureSpread } from './spread.ts';
 
 test('takes the median of an even number of values between the middle two', () => {
-  expect(spreadOf([4, 1, 3, 2])).toMatchObject({ count: 4, median: 2.5, quartiles: [1.75, 3.25] });
-  expect(spreadOf([])).toBeNull();
+  expect(measureSpread([4, 1, 3, 2])).toMatchObject({ count: 4, median: 2.5, quartiles: [1.75, 3.25] });
+  expect(measureSpread([])).toBeNull();
 });
 
 test('gives an interval for six values but not for five', () => {
-  expect(spreadOf([1, 2, 3, 4, 5])?.interval).toBeNull();
-  expect(spreadOf([1, 2, 3, 4, 5, 900])?.interval).toEqual([1, 900]);
+  expect(measureSpread([1, 2, 3, 4, 5])?.interval).toBeNull();
+  expect(measureSpread([1, 2, 3, 4, 5, 900])?.interval).toEqual([1, 900]);
 });
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   [100, 40, 61],
 ])('for %i consecutive values, the interval spans ranks %i to %i', (count, from, until) => {
   const values = Array.from({ length: count }, (_, index) => index + 1);
-  expect(spreadOf(values)?.interval).toEqual([from, until]);
+  expect(measureSpread(values)?.interval).toEqual([from, until]);
 });
 
 test('exact and approximate intervals agree', () => {
   const rankOf = (count: number) =>
-    spreadOf(Array.from({ length: count }, (_, index) => index + 1))?.interval?.[0] ?? 0;
+    measureSpread(Array.from({ length: count }, (_, index) => index + 1))?.interval?.[0] ?? 0;
   expect(Math.abs(rankOf(501) - rankOf(500))).toBeLessThanOrEqual(1);
 });
 
@@ -33,7 +33,7 @@ test('the interval misses the true median in about 5% of samples', () => {
     const samples = 1_000;
     const missed = Array.from({ length: samples }, () => {
       const values = Array.from({ length: count }, () => chance.between(0, 1_000_000));
-      const [from, until] = spreadOf(values)?.interval ?? [0, 0];
+      const [from, until] = measureSpread(values)?.interval ?? [0, 0];
       return from > 500_000 || until < 500_000;
     }).filter(Boolean).length;
     expect(missed / samples).toBeLessThan(0.07);

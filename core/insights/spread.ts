@@ -14,7 +14,7 @@ const TAIL = 0.025;
 const Z_OF_TAIL = 1.96;
 
 /** Null for no values. The interval uses only the order of the values, so one outlier can't stretch it. */
-export function spreadOf(values: readonly number[]): Spread | null {
+export function measureSpread(values: readonly number[]): Spread | null {
   const sorted = values.toSorted((one, other) => one - other);
   const count = sorted.length;
   const at = (index: number) => sorted[index] ?? 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleAnalytics } from '#test/sample-post.ts';
 import { groupByTime } from './by-time.ts';
 import { toOwnPosts } from './own-post.ts';
-import { shareOf } from './share.ts';
+import { estimateProportion } from './proportion.ts';
 import { findWhatWorked } from './what-worked.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -99,7 +99,7 @@ test.each([
   [2, 14, 0.04, 0.399],
   [10, 10, 0.722, 1],
 ])('the interval for %i of %i is %f to %f', (count, of, from, until) => {
-  const [low, high] = shareOf(count, of).interval;
+  const [low, high] = estimateProportion(count, of).interval;
   expect([low, high].map((value) => Math.round(value * 1_000) / 1_000)).toEqual([from, until]);
 });
 

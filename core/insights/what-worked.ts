@@ -1,17 +1,17 @@
 import type { OwnPost } from './own-post.ts';
-import { votesOf } from './own-post.ts';
-import { type Share, shareOf } from './share.ts';
-import { type Spread, spreadOf } from './spread.ts';
+import { listVotes } from './own-post.ts';
+import { estimateProportion, type Proportion } from './proportion.ts';
+import { measureSpread, type Spread } from './spread.ts';
 
 /** How the user's posts compare with the usual ones. `open`: the interval includes the usual value. */
 export type Standing = 'above' | 'below' | 'open' | 'few' | 'unknown';
 
-export type Worked = {
+export type GroupPerformance = {
   readonly community: string;
   readonly type: OwnPost['type'];
   /** Votes of posts at least a day old and still up; null without any. */
   readonly votes: Spread | null;
-  readonly removed: Share;
+  readonly removed: Proportion;
   readonly usual: Usual | null;
   readonly standing: Standing;
 };
@@ -22,7 +22,7 @@ type Usual = { readonly medianUpvotes: number; readonly posts: number };
 export type UsualVotes = ReadonlyMap<string, Usual>;
 
 /** Each community and post type, most data first; not a ranking, which would be noise. */
-export function findWhatWorked(posts: readonly OwnPost[], usual: UsualVotes): Worked[] {
+export function findWhatWorked(posts: readonly OwnPost[], usual: UsualVotes): GroupPerformance[] {
   const groups = Map.groupBy(posts, ({ community, type }) => `${type} ${community.toLowerCase()}`);
   return [...groups.values()]
     .map((own) => describeGroup(own, usual))
@@ -31,12 +31,12 @@ export function findWhatWorked(posts: readonly OwnPost[], usual: UsualVotes): Wo
     );
 }
 
-function describeGroup(own: readonly OwnPost[], usual: UsualVotes): Worked {
+function describeGroup(own: readonly OwnPost[], usual: UsualVotes): GroupPerformance {
   const { community = '', type = 'post' } = own[0] ?? {};
-  const votes = spreadOf(votesOf(own));
+  const votes = measureSpread(listVotes(own));
   // Usual votes are measured on posts, so they are unknown for comments.
   const known = type === 'comment' ? null : (usual.get(community.toLowerCase()) ?? null);
-  const removed = shareOf(own.filter(({ isRemoved }) => isRemoved).length, own.length);
+  const removed = estimateProportion(own.filter(({ isRemoved }) => isRemoved).length, own.length);
   return {
     community,
     type,

@@ -12,7 +12,7 @@ export const startsBlock = (line: string): boolean =>
   (isRule(line) && !/^ {0,3}-+[ \t]*$/.test(line));
 
 /** Removes an indent of `width`; null if the line has less. A tab advances to the next multiple of four. */
-export function withoutIndent(line: string, indent: number): string | null {
+export function removeIndent(line: string, indent: number): string | null {
   let width = 0;
   let at = 0;
   for (; width < indent; at++) {

@@ -1,6 +1,6 @@
 import type { Block, Budget } from './node.ts';
-import { readFence, readHeading, readIndentedCode, readRule, type Read } from './leaf-blocks.ts';
-import { isBlank, isRule, startsBlock, withoutIndent } from './lines.ts';
+import { type ParsedBlock, readFence, readHeading, readIndentedCode, readRule } from './leaf-blocks.ts';
+import { isBlank, isRule, removeIndent, startsBlock } from './lines.ts';
 import { parseInline } from './parse-inline.ts';
 import { readTable } from './read-table.ts';
 
@@ -37,7 +37,12 @@ export function parseBlocks(lines: readonly string[], budget: Budget, depth: num
 
 const QUOTE = /^ {0,3}>(?!!) ?/;
 
-function readQuote(lines: readonly string[], from: number, budget: Budget, depth: number): Read | null {
+function readQuote(
+  lines: readonly string[],
+  from: number,
+  budget: Budget,
+  depth: number,
+): ParsedBlock | null {
   if (!QUOTE.test(lines[from] ?? '')) return null;
   const inner: string[] = [];
   let next = from;
@@ -53,7 +58,7 @@ function readQuote(lines: readonly string[], from: number, budget: Budget, depth
 
 const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])([ \t]+|$)/;
 
-function readList(lines: readonly string[], from: number, budget: Budget, depth: number): Read | null {
+function readList(lines: readonly string[], from: number, budget: Budget, depth: number): ParsedBlock | null {
   const first = ITEM.exec(lines[from] ?? '');
   const sign = first?.[2]?.at(-1);
   if (!first || !sign) return null;
@@ -80,7 +85,7 @@ function readItem(lines: readonly string[], from: number, marker: RegExpExecArra
   let next = from + 1;
   for (; next < lines.length; next++) {
     const line = lines[next] ?? '';
-    const stripped = withoutIndent(line, indent);
+    const stripped = removeIndent(line, indent);
     const goesOn = !isBlank(inner.at(-1)) && !startsBlock(line) && !ITEM.test(line);
     if (!isBlank(line) && stripped === null && !goesOn) break;
     inner.push(stripped ?? line.trimStart());
@@ -88,7 +93,7 @@ function readItem(lines: readonly string[], from: number, marker: RegExpExecArra
   return { lines: inner, next };
 }
 
-function readParagraph(lines: readonly string[], from: number, budget: Budget): Read {
+function readParagraph(lines: readonly string[], from: number, budget: Budget): ParsedBlock {
   let next = from + 1;
   while (next < lines.length && !isBlank(lines[next]) && !startsBlock(lines[next] ?? '')) {
     const underline = /^ {0,3}(=+|-+)[ \t]*$/.exec(lines[next] ?? '');

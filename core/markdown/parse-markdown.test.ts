@@ -1,6 +1,6 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
-import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
+import { MARKDOWN_MAX, parseMarkdown } from './parse-markdown.ts';
 import { writeTree } from './testing/write-tree.ts';
 
 const read = (text: string) => writeTree(parseMarkdown(text));
@@ -131,7 +131,7 @@ test('parses any text, and only creates web links', () => {
 });
 
 test('reads no more than the maximum length of a post, to a limited depth', () => {
-  expect(read('a'.repeat(LONGEST_MARKDOWN + 5_000)).length).toBe(LONGEST_MARKDOWN + '<p></p>'.length);
+  expect(read('a'.repeat(MARKDOWN_MAX + 5_000)).length).toBe(MARKDOWN_MAX + '<p></p>'.length);
   const deep = read('>'.repeat(5_000));
   expect(deep.split('<quote>').length - 1).toBe(8);
   expect(deep).toContain('>'.repeat(4_992));

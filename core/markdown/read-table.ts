@@ -1,4 +1,4 @@
-import type { Read } from './leaf-blocks.ts';
+import type { ParsedBlock } from './leaf-blocks.ts';
 import { isBlank } from './lines.ts';
 import type { Align, Budget, Inline } from './node.ts';
 import { parseInline } from './parse-inline.ts';
@@ -6,7 +6,7 @@ import { parseInline } from './parse-inline.ts';
 const DELIMITER = /^[ \t]*:?-+:?[ \t]*$/;
 
 /** A header row, a row of hyphens, then rows as long as lines contain a bar. */
-export function readTable(lines: readonly string[], from: number, budget: Budget): Read | null {
+export function readTable(lines: readonly string[], from: number, budget: Budget): ParsedBlock | null {
   const [names = '', hyphens = ''] = [lines[from], lines[from + 1]];
   if (!names.includes('|') || !/[-|]/.test(hyphens)) return null;
   const delimiters = cellsOf(hyphens);

@@ -73,7 +73,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
 };
 
 /** Other people's disclosures, in lowercase. */
-export const SAYS_SO_ABROAD: readonly RegExp[] = [
+export const FOREIGN_DISCLOSURES: readonly RegExp[] = [
   /(?<!\p{L})(?:offenlegung|transparenz).{0,80}(?<!\p{L})(?:ich|mein|meine|wir|unser)(?!\p{L})/u,
   /(?<!\p{L})(?:ich arbeite|wir arbeiten) (?:selbst |auch )?(?:an|daran|bei)(?!\p{L})/u,
   /(?<!\p{L})(?:ich habe|wir haben) .{0,60}(?:gebaut|entwickelt|gegründet|programmiert)(?!\p{L})/u,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  closingsOf,
-  disclose,
-  discloseByName,
   hasDisclosure,
   isDisclosure,
   isMakersSentence,
+  listClosings,
+  writeDisclosure,
+  writeDisclosureByName,
 } from './disclosure.ts';
 import { LANGUAGES } from '#core/text/guess-language.ts';
-import { OWN } from './own-site.ts';
+import { OWN_MARK } from './own-site.ts';
 
 test.each([
   'Disclosure: I work on Billwren.',
@@ -82,7 +82,7 @@ test('a foreign denial cancels a disclosure only within its clause', () => {
 test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
   'does not take the name %s for a denial',
   (name) => {
-    expect(hasDisclosure(`Ask.\n${discloseByName(name)}`, name)).toBe(true);
+    expect(hasDisclosure(`Ask.\n${writeDisclosureByName(name)}`, name)).toBe(true);
     expect(hasDisclosure(`I work on ${name.replace('!', '').toUpperCase()}.`, name)).toBe(true);
     expect(hasDisclosure(`I do not work on ${name}.`, name)).toBe(false);
     expect(hasDisclosure('No tool named here is my own.', name)).toBe(false);
@@ -96,25 +96,25 @@ test('ignores a denial elsewhere in the text', () => {
 
 test.each([
   [true, true, false, ''],
-  [true, true, true, `The page is here: ${OWN}`],
+  [true, true, true, `The page is here: ${OWN_MARK}`],
   [false, true, false, 'Disclosure: I work on it.'],
   [false, false, false, 'Disclosure: that is my own site.'],
-  [false, true, true, `Disclosure: I work on Billwren. It is here: ${OWN}`],
+  [false, true, true, `Disclosure: I work on Billwren. It is here: ${OWN_MARK}`],
 ])('disclosed: %s, named: %s, link due: %s', (disclosed, named, link, closing) => {
-  expect(disclose('Billwren', { disclosed, named, link })).toBe(closing);
+  expect(writeDisclosure('Billwren', { disclosed, named, link })).toBe(closing);
 });
 
 test('calls a product without a name a site', () => {
-  expect(disclose(null, { disclosed: false, named: false, link: true })).toBe(
-    `Disclosure: I work on this site: ${OWN}`,
+  expect(writeDisclosure(null, { disclosed: false, named: false, link: true })).toBe(
+    `Disclosure: I work on this site: ${OWN_MARK}`,
   );
 });
 
 test('recognizes every sentence we add as ours, and as a disclosure or a link', () => {
-  const closings = [...closingsOf('Billwren')];
+  const closings = [...listClosings('Billwren')];
   expect(closings).toContain('Disclosure: I work on Billwren.');
-  expect(closings).toContain(`It is here: ${OWN}`);
-  for (const closing of closings) expect(isDisclosure(closing) || closing.includes(OWN)).toBe(true);
+  expect(closings).toContain(`It is here: ${OWN_MARK}`);
+  for (const closing of closings) expect(isDisclosure(closing) || closing.includes(OWN_MARK)).toBe(true);
   expect(closings).not.toContain('');
 });
 
@@ -122,7 +122,7 @@ test.each(LANGUAGES)('recognizes every disclosing closing in %s', (language) => 
   for (const label of ['Billwren', null])
     for (const named of [true, false])
       for (const link of [true, false]) {
-        const closing = disclose(label, { disclosed: false, named, link }, language);
+        const closing = writeDisclosure(label, { disclosed: false, named, link }, language);
         expect({ closing, disclosed: hasDisclosure(closing) }).toMatchObject({ disclosed: true });
       }
 });

@@ -1,8 +1,8 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { type Language, LANGUAGES } from '#core/text/guess-language.ts';
-import { DISCLOSURES, SAYS_SO_ABROAD } from './disclosure-phrases.ts';
-import { escapePattern, OWN } from './own-site.ts';
+import { DISCLOSURES, FOREIGN_DISCLOSURES } from './disclosure-phrases.ts';
+import { escapePattern, OWN_MARK } from './own-site.ts';
 
 const SAYS_SO = [
   /\bdisclos(?:ure|e|ing)\b.{0,120}\b(?:i|i'm|my|mine|we|our)\b/,
@@ -38,7 +38,7 @@ const DISOWNS = anyOf(
   /[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u,
 );
 
-export const disowns = (sentence: string): boolean =>
+export const deniesAuthorship = (sentence: string): boolean =>
   DISOWNS.test(sentence.replaceAll('’', "'").toLowerCase().trim());
 
 /** A denial in the next clause does not affect authorship. */
@@ -54,7 +54,7 @@ const atOnce: End = () => 0;
 
 const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): boolean => {
   const plain = sentence.replaceAll('’', "'").toLowerCase();
-  if (disowns(sentence)) return false;
+  if (deniesAuthorship(sentence)) return false;
   return patterns.some((pattern) => {
     const match = pattern.exec(plain);
     if (!match) return false;
@@ -64,7 +64,7 @@ const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): b
 };
 
 export const isDisclosure = (sentence: string): boolean =>
-  saysOneOf(SAYS_SO, sentence, ofClause) || saysOneOf(SAYS_SO_ABROAD, sentence, ofClause);
+  saysOneOf(SAYS_SO, sentence, ofClause) || saysOneOf(FOREIGN_DISCLOSURES, sentence, ofClause);
 
 /** For a sentence that mentions the product: true if its author claims to have made it. */
 export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence, atOnce);
@@ -72,46 +72,46 @@ export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS,
 type Closing = { disclosed: boolean; named: boolean; link: boolean };
 
 /** Writes the closing disclosure, with the link if it is due. */
-export const disclose = (
+export const writeDisclosure = (
   label: string | null,
   { disclosed, named, link }: Closing,
   language: Language = 'en',
 ): string => {
   const say = DISCLOSURES[language];
-  if (disclosed) return link ? `${say.pageIsHere} ${OWN}` : '';
+  if (disclosed) return link ? `${say.pageIsHere} ${OWN_MARK}` : '';
   if (!link) return named ? say.onIt : say.ownSite;
-  return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
+  return label ? `${say.onNamed(label)} ${say.here} ${OWN_MARK}` : `${say.onSite} ${OWN_MARK}`;
 };
 
 /** A name for use in a sentence: punctuation in it, as in "Yahoo!", would end the sentence. */
-const asWord = (label: string): string =>
+const toWord = (label: string): string =>
   splitSentences(`${label} is`).length === 1
     ? label
     : label.replace(/[.!?…]+(?=[^\p{L}\p{N}\s]*(?:\s|$))|[。！？]+/gu, '');
 
 /** For comparisons, where "it" could be either product. */
-export const discloseByName = (label: string): string => `Disclosure: ${asWord(label)} is my own.`;
+export const writeDisclosureByName = (label: string): string => `Disclosure: ${toWord(label)} is my own.`;
 
 /** True if a text discloses its stake. A negation in the product's name, as in "Not Boring", does not count. */
 export function hasDisclosure(text: string, label: string | null = null): boolean {
-  const name = label !== null && DENIES.test(label.toLowerCase()) && asWord(label);
-  return someSentence(name ? text.replace(new RegExp(escapePattern(name), 'giu'), 'it') : text, isDisclosure);
+  const name = label !== null && DENIES.test(label.toLowerCase()) && toWord(label);
+  return hasSentence(name ? text.replace(new RegExp(escapePattern(name), 'giu'), 'it') : text, isDisclosure);
 }
 
-export const someSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
+export const hasSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(holds));
 
 const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
   [true, false].flatMap((named) => [true, false].map((link) => ({ disclosed, named, link }))),
 );
 
-/** The sentences `disclose` may have added, which are exempt from claim checks. */
-export const closingsOf = (label: string | null): ReadonlySet<string> =>
+/** The sentences `writeDisclosure` may have added, which are exempt from claim checks. */
+export const listClosings = (label: string | null): ReadonlySet<string> =>
   new Set([
-    ...(label === null ? [] : [discloseByName(label)]),
+    ...(label === null ? [] : [writeDisclosureByName(label)]),
     ...LANGUAGES.flatMap((language) =>
       CLOSINGS.flatMap((closing) =>
-        splitSentences(disclose(label, closing, language)).map((part) => part.trim()),
+        splitSentences(writeDisclosure(label, closing, language)).map((part) => part.trim()),
       ),
     ),
   ]);

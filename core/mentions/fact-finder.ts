@@ -1,6 +1,6 @@
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { gramsOf } from '#core/text/measure-similarity.ts';
+import { listTrigrams } from '#core/text/measure-similarity.ts';
 
 /** Six consecutive words, or as many in parts; fewer are shared by chance. */
 const MIN_SHARED = 4;
@@ -21,7 +21,7 @@ export function createFactFinder(facts: readonly string[]): (text: string) => st
   const sizes: number[] = [];
   const factsOf = new Map<string, number[]>();
   for (const sentence of facts.flatMap(sentencesOf)) {
-    const grams = gramsOf(foldConfusables(sentence));
+    const grams = listTrigrams(foldConfusables(sentence));
     const fact = sizes.push(grams.size) - 1;
     for (const gram of grams) {
       const others = factsOf.get(gram);
@@ -30,7 +30,7 @@ export function createFactFinder(facts: readonly string[]): (text: string) => st
     }
   }
   const repeats = (sentence: string): boolean => {
-    const grams = gramsOf(foldConfusables(sentence));
+    const grams = listTrigrams(foldConfusables(sentence));
     if (grams.size < MIN_SHARED) return false;
     const shared = new Map<number, number>();
     for (const gram of grams)

@@ -1,7 +1,7 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { markAddresses } from './find-addresses.ts';
-import { FOREIGN } from './own-site.ts';
+import { FOREIGN_MARK } from './own-site.ts';
 
 test.each([
   'https://evil.com/a?b=c',
@@ -52,7 +52,7 @@ test.each([
   'the-amazon.com',
   'my_amazon.com',
 ])('marks %j as an address', (address) => {
-  expect(markAddresses(`See ${address} now`)).toContain(FOREIGN);
+  expect(markAddresses(`See ${address} now`)).toContain(FOREIGN_MARK);
 });
 
 test.each([
@@ -98,12 +98,12 @@ test.each([
 test.each(['`evil.com`', '`user.name/x`', '```\nfetch("https://evil.zebra")\n```', '`me@evil.com`'])(
   'marks an address in code: %j',
   (text) => {
-    expect(markAddresses(text)).toContain(FOREIGN);
+    expect(markAddresses(text)).toContain(FOREIGN_MARK);
   },
 );
 
 test('puts every mark into the sentence of its address, and changes nothing else', () => {
-  expect(markAddresses('See evil.com first. Then ask.')).toBe(`See evil.${FOREIGN}com first. Then ask.`);
+  expect(markAddresses('See evil.com first. Then ask.')).toBe(`See evil.${FOREIGN_MARK}com first. Then ask.`);
   const word = fc.constantFrom(
     'see',
     'evil.com',
@@ -117,7 +117,7 @@ test('puts every mark into the sentence of its address, and changes nothing else
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), (words) => {
       const text = words.join(' ');
-      expect(markAddresses(text).replaceAll(FOREIGN, '')).toBe(text);
+      expect(markAddresses(text).replaceAll(FOREIGN_MARK, '')).toBe(text);
     }),
   );
 });
@@ -132,6 +132,6 @@ test.each(['README.md', 'our main.py', 'We replaced deploy.sh.', 'CHANGELOG.md a
 test.each(['bun.sh', 'readme.md/plans', 'quill.md', 'see www.readme.md'])(
   'recognizes real sites with such endings: %j',
   (text) => {
-    expect(markAddresses(text)).toContain(FOREIGN);
+    expect(markAddresses(text)).toContain(FOREIGN_MARK);
   },
 );

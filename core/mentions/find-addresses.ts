@@ -2,7 +2,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import { classifyEnding } from './domain-endings.ts';
 import { DOTTED_NAMES } from './dotted-names.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
-import { FOREIGN } from './own-site.ts';
+import { FOREIGN_MARK } from './own-site.ts';
 import { splitCode } from '#core/text/split-code.ts';
 
 /** All spellings of a dot that people or machines still read as part of an address. */
@@ -65,7 +65,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     if (!LETTER_BEFORE.test(folded[match.index - 1] ?? '')) continue;
     const label = labelAt(folded, after);
     const spelled = /[[({<%]/.test(match[0]);
-    if (spelled && label !== '') finds.push({ index: after, mark: FOREIGN });
+    if (spelled && label !== '') finds.push({ index: after, mark: FOREIGN_MARK });
     if (spelled || label.length < 2) continue;
     const end = after + label.length;
     const ending = classifyEnding(text.slice(after, end), label, inCode);
@@ -75,7 +75,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const isPlain = text.slice(end - name.length, end).toLowerCase() === name;
     if ((DOTTED_NAMES.has(name) || FILE.test(name)) && isPlain && !GOES_ON.test(folded.slice(end))) continue;
     if (ending === 'domain' || (ending === 'word' && /^[a-z]+$/.test(label) && asPath))
-      finds.push({ index: after, mark: FOREIGN });
+      finds.push({ index: after, mark: FOREIGN_MARK });
     else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !goesOn(folded, end))
       finds.push({ index: after, mark: ' ' });
   }
@@ -90,7 +90,7 @@ export const markAddresses = (whole: string): string =>
       const finds = findDomains(text, folded, code);
       for (const pattern of [SPELLED_DOT, SCHEME, WWW, MAIL, NUMBERS])
         for (const match of folded.matchAll(pattern))
-          finds.push({ index: match.index + match[0].length, mark: FOREIGN });
+          finds.push({ index: match.index + match[0].length, mark: FOREIGN_MARK });
       finds.sort((one, other) => one.index - other.index);
       const ends = [...finds.map(({ index }) => index), text.length];
       return (

@@ -2,7 +2,7 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { escapePattern } from './own-site.ts';
-import { cleanName, patternOf } from './product-names.ts';
+import { buildNamePattern, cleanName } from './product-names.ts';
 
 /** True if a text contains the name. `folded`: the same text with lookalikes replaced, character by character. */
 export type NameFinder = (text: string, folded: string) => boolean;
@@ -59,7 +59,7 @@ export function createNameFinder(stated: string): NameFinder | null {
   const name = cleanName(stated);
   const parts = partsOf(name);
   if (parts.length === 0) return null;
-  const body = patternOf(parts);
+  const body = buildNamePattern(parts);
   if (!parts.every(isEveryday)) {
     const pattern = new RegExp(body, 'u');
     return (_, folded) => pattern.test(folded);

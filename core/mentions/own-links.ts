@@ -9,7 +9,7 @@ const SHARED = new Set(
 const readUrl = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '').replace(/\.$/, '');
 const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '').toLowerCase();
-const lies = (name: string, within: string, sign: string): boolean =>
+const isWithin = (name: string, within: string, sign: string): boolean =>
   name === within || (sign === '.' ? name.endsWith(`.${within}`) : name.startsWith(`${within}/`));
 
 /**
@@ -26,7 +26,7 @@ export function isOwnLink(address: string, websites: readonly string[]): boolean
   return websites.some((website) => {
     const own = readUrl(website);
     if (!own) return false;
-    if (!isSharedHost(hostOf(own))) return lies(hostOf(link), hostOf(own), '.');
-    return hostOf(link) === hostOf(own) && pathOf(own) !== '' && lies(pathOf(link), pathOf(own), '/');
+    if (!isSharedHost(hostOf(own))) return isWithin(hostOf(link), hostOf(own), '.');
+    return hostOf(link) === hostOf(own) && pathOf(own) !== '' && isWithin(pathOf(link), pathOf(own), '/');
   });
 }

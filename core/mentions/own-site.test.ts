@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { OWN, readOwnSite } from './own-site.ts';
+import { OWN_MARK, readOwnSite } from './own-site.ts';
 
 const siteAt = (url: string) => readOwnSite({ url });
 /** Shows the own mark as a star. */
-const mark = (url: string, text: string) => siteAt(url)?.mark(text).replaceAll(OWN, '★');
+const mark = (url: string, text: string) => siteAt(url)?.mark(text).replaceAll(OWN_MARK, '★');
 
 test.each([
   ['https://acme.example/', 'https://acme.example/', 'acme.example'],
@@ -58,6 +58,6 @@ test.each(['https://my-shop.com/', 'https://xn--mnchen-3ya.example/', 'https://m
   'finds the site %s in a text, including hyphens',
   (url) => {
     const site = readOwnSite({ url });
-    expect(site?.mark(`See ${url} first.`)).toBe(`See ${OWN} first.`);
+    expect(site?.mark(`See ${url} first.`)).toBe(`See ${OWN_MARK} first.`);
   },
 );

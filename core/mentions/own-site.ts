@@ -1,7 +1,7 @@
 /** A placeholder for the author's own URL during enforcement. `sanitizeText` removes both marks from input. */
-export const OWN = '\uE000';
+export const OWN_MARK = '\uE000';
 /** Marks an address that makes its sentence unusable. */
-export const FOREIGN = '\uE001';
+export const FOREIGN_MARK = '\uE001';
 
 const MAX_URL = 2_000;
 const TRAILING = /(?<![.,;:!?)\]}*_~|])[.,;:!?)\]}*_~|]+$/;
@@ -33,7 +33,7 @@ export function readOwnSite(website: { url: string }): OwnSite | null {
     const rest = TRAILING.exec(tail)?.[0] ?? (tail === '' ? (TRAILING.exec(whole)?.[0] ?? '') : '');
     const path = tail.replace(TRAILING, '').replace(/[?#].*$/, '');
     const within = path === '' || withoutSlash(path) === ownPath || path.startsWith(`${ownPath}/`);
-    return within ? `${OWN}${rest}` : whole;
+    return within ? `${OWN_MARK}${rest}` : whole;
   };
   return { url: href, host, mark: (text) => text.replace(address, replace) };
 }

@@ -1,6 +1,6 @@
 import { markAddresses } from './find-addresses.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
-import { FOREIGN, type OwnSite } from './own-site.ts';
+import { FOREIGN_MARK, type OwnSite } from './own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 
 /** Names from the author: the product's name, and the title of its page. */
@@ -40,7 +40,9 @@ export const cleanName = (name: string): string => {
     .replace(/[[\]{}<>()*_~`#|\\"\n]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  const named = markAddresses(plain).includes(FOREIGN) ? (/[\p{L}\p{N}-]+/u.exec(plain)?.[0] ?? '') : plain;
+  const named = markAddresses(plain).includes(FOREIGN_MARK)
+    ? (/[\p{L}\p{N}-]+/u.exec(plain)?.[0] ?? '')
+    : plain;
   return named.length > MAX_NAME ? '' : named;
 };
 const isEverydayName = (name: string): boolean => EVERYDAY.has(squash(name));
@@ -73,10 +75,10 @@ const nameInTitle = (title: string, word: string | null): string | null => {
   );
 };
 
-export const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+export const splitName = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Matches the words of a name in folded text, with any symbols between them. */
-export const patternOf = (words: readonly string[]): string => {
+export const buildNamePattern = (words: readonly string[]): string => {
   const body = words.map(foldConfusables).join('[^\\p{L}\\p{N}\\n]{0,3}');
   // Other scripts than Latin may have no spaces around a name.
   return /^[\p{L}\p{N}]/u.test(body) && /[a-z]/.test(body)
@@ -93,7 +95,7 @@ export function readProductNames({ product, pageTitle }: StatedProduct, site: Ow
   const names = [stated, titled, word !== null && isEverydayName(word) ? null : word].filter(
     (name): name is string => name !== null && squash(name).length > 1,
   );
-  const patterns = [...new Set(names.map((name) => patternOf(wordsOf(name))))];
+  const patterns = [...new Set(names.map((name) => buildNamePattern(splitName(name))))];
   const capitalised = word && word.charAt(0).toUpperCase() + word.slice(1);
   return {
     label: stated ?? titled ?? (names.length > 0 ? capitalised : null),

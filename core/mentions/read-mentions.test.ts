@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { measureCpuMs } from '#test/measure-cpu.ts';
-import { createMentionReader, type Published } from './read-mentions.ts';
+import { createMentionReader, type PublishedText } from './read-mentions.ts';
 
-const POST: Published = { type: 'post', title: 'How early do you remind?', content: 'A week.', url: null };
+const POST: PublishedText = {
+  type: 'post',
+  title: 'How early do you remind?',
+  content: 'A week.',
+  url: null,
+};
 const read = (
   content: string,
-  differs: Partial<Published> = {},
+  differs: Partial<PublishedText> = {},
   product = { name: 'Acme' as string | null },
 ) =>
   createMentionReader({ websites: ['https://www.acme.example/blog'], ...product }).read({

@@ -1,18 +1,18 @@
 import type { PostType } from '#contract/posts.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { withoutMarkup } from '#core/text/without-markup.ts';
-import { hasDisclosure, isMakersSentence, someSentence } from './disclosure.ts';
+import { removeMarkup } from '#core/text/remove-markup.ts';
+import { hasDisclosure, hasSentence, isMakersSentence } from './disclosure.ts';
 import { findLinks } from './find-links.ts';
 import { isOwnLink, isSharedHost } from './own-links.ts';
 import { createFactFinder } from './fact-finder.ts';
 import { createNameFinder } from './name-finder.ts';
-import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
+import { OWN_MARK, type OwnSite, readOwnSite } from './own-site.ts';
 import { readProductNames } from './product-names.ts';
 
 /** The promoted product: its stated name, its own websites, and listed facts about it. */
 export type Product = { name: string | null; websites: readonly string[]; facts?: readonly string[] };
-export type Published = { type: PostType; title: string | null; content: string; url: string | null };
+export type PublishedText = { type: PostType; title: string | null; content: string; url: string | null };
 export type Mentions = {
   /** True if the text names or links to the product, or repeats one of its facts. */
   isMentioned: boolean;
@@ -25,7 +25,7 @@ export type Mentions = {
 };
 
 /** The visible text: a link post shows its text, a comment has no title. */
-export const shownOf = ({ type, title, content }: Published): string =>
+export const getVisibleText = ({ type, title, content }: PublishedText): string =>
   type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
 /** Most texts contain nothing that could hide a name. */
@@ -49,10 +49,10 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
   const finders = names.map(createNameFinder).filter((finder) => finder !== null);
   const isNamed = (text: string): boolean => {
     const folded = foldConfusables(text);
-    return text.includes(OWN) || finders.some((finds) => finds(text, folded));
+    return text.includes(OWN_MARK) || finders.some((finds) => finds(text, folded));
   };
   const mentions = (marked: string): boolean =>
-    isNamed(marked) || (MARKUP.test(marked) && isNamed(withoutMarkup(marked)));
+    isNamed(marked) || (MARKUP.test(marked) && isNamed(removeMarkup(marked)));
   const label = names[0] ?? null;
   const findFact = createFactFinder(facts);
   return {
@@ -60,14 +60,14 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
     /** True if there is anything to look for. */
     isKnown: finders.length > 0 || websites.length > 0,
     knowsSite: websites.length > 0,
-    read(text: Published): Mentions {
-      const shown = toPlain(shownOf(text));
+    read(text: PublishedText): Mentions {
+      const shown = toPlain(getVisibleText(text));
       const marked = sites.reduce((left, site) => site.mark(left), shown);
       const target = text.type === 'link' && text.url ? [text.url] : [];
       const links = [...findLinks(shown), ...target];
       const ownLinks = links.filter((link) => isOwnLink(link, websites)).length;
       const isShown = ownLinks > 0 || mentions(marked) || target.some(isNamed);
-      const fact = isShown ? null : findFact(withoutMarkup(shown));
+      const fact = isShown ? null : findFact(removeMarkup(shown));
       const isMentioned = isShown || fact !== null;
       return {
         isMentioned,
@@ -78,7 +78,7 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
           isMentioned &&
           (hasDisclosure(shown, label) ||
             (fact !== null && isMakersSentence(fact)) ||
-            someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence))),
+            hasSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence))),
       };
     },
   };

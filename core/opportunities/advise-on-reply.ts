@@ -1,6 +1,6 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { Finding } from '#contract/preflight.ts';
-import { writeSpan } from './measure-talk.ts';
+import { formatDuration } from './measure-conversation.ts';
 
 type Answering = {
   draft: Pick<GeneratedDraft, 'notes' | 'advice'>;
@@ -45,7 +45,7 @@ export function adviseOnReply({
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]
       : []),
-    ...(ageMs > OLD_MS ? [`The thread is ${writeSpan(ageMs)} old: few will see an answer.`] : []),
+    ...(ageMs > OLD_MS ? [`The thread is ${formatDuration(ageMs)} old: few will see an answer.`] : []),
   ];
   const hasProblem = isBareMention || has('warning') || notes.some(({ kind }) => kind === 'problem');
   const riskLevel = advice || has('block') ? 'high' : hasProblem ? 'medium' : 'low';

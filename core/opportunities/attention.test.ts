@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Chance } from '#test/simulation/chance.ts';
-import { type Attention, type Gain, halfLifeOf, NO_ATTENTION, observeGain } from './attention.ts';
+import { type Attention, estimateHalfLife, type Gain, NO_ATTENTION, observeGain } from './attention.ts';
 
 const observe = (gains: readonly Gain[], known: Attention = NO_ATTENTION): Attention =>
   gains.reduce(observeGain, known);
@@ -19,20 +19,20 @@ function watch(count: number, halfLife: number, seed = 1): Gain[] {
 }
 
 test.each([2, 4, 8, 16])('finds a half-life of %i hours from threads that were read twice', (halfLife) => {
-  const found = halfLifeOf(observe(watch(1_000, halfLife)))!;
+  const found = estimateHalfLife(observe(watch(1_000, halfLife)))!;
   expect(found).toBeGreaterThan(halfLife * 0.75);
   expect(found).toBeLessThan(halfLife * 1.33);
 });
 
 test('finds no half-life with few readings or only young threads', () => {
-  expect(halfLifeOf(NO_ATTENTION)).toBe(null);
-  expect(halfLifeOf(observe(watch(5, 4)))).toBe(null);
-  expect(halfLifeOf(observe(watch(500, 4).filter(({ toHours }) => toHours < 3)))).toBe(null);
+  expect(estimateHalfLife(NO_ATTENTION)).toBe(null);
+  expect(estimateHalfLife(observe(watch(5, 4)))).toBe(null);
+  expect(estimateHalfLife(observe(watch(500, 4).filter(({ toHours }) => toHours < 3)))).toBe(null);
 });
 
 test('adapts to a community that changes', () => {
   const changed = observe(watch(20_000, 2, 3), observe(watch(20_000, 12, 2)));
-  expect(halfLifeOf(changed)).toBeLessThan(3);
+  expect(estimateHalfLife(changed)).toBeLessThan(3);
 });
 
 test('gives growing old threads the longest half-life, and ignores negative gains', () => {
@@ -41,6 +41,6 @@ test('gives growing old threads the longest half-life, and ignores negative gain
     toHours: no % 2 === 0 ? 2 : 9,
     gained: no % 2 === 0 ? 1 : 5,
   }));
-  expect(halfLifeOf(observe(gains))).toBe(24);
+  expect(estimateHalfLife(observe(gains))).toBe(24);
   expect(observe([{ fromHours: 1, toHours: 2, gained: -3 }]).young.gained).toBe(0);
 });

@@ -41,7 +41,7 @@ const add = (one: AgeSpan, other: AgeSpan): AgeSpan => {
  * The hours after which half of all reactions to a thread in the community have happened, assuming gains per hour
  * decay evenly; null with too little data.
  */
-export function halfLifeOf({ young, older }: Attention): number | null {
+export function estimateHalfLife({ young, older }: Attention): number | null {
   const isEnough =
     young.gained + older.gained >= FEWEST_GAINED && Math.min(young.hours, older.hours) >= FEWEST_HOURS;
   if (!isEnough || young.gained === 0) return null;

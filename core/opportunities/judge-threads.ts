@@ -23,7 +23,7 @@ export type ThreadReading = {
   earlier: { interactions: number; at: number } | null;
 };
 
-export type Judged<T> = { thread: T; status: TrendStatus; velocity: number };
+export type JudgedThread<T> = { thread: T; status: TrendStatus; velocity: number };
 
 /** False for threads younger than half an hour: their rate uses a minimum age, so it is not real. */
 export const hasPace = (createdAt: string, now: number): boolean =>
@@ -41,7 +41,7 @@ export function measureVelocity({ createdAt, readAt, interactions, earlier }: Th
  * Threads that stand out in their own communities, fastest for their community first. Hot: several times the usual
  * upvotes and comments. Rising: faster than usual. New: a few hours old. Others are omitted.
  */
-export function judgeThreads<T extends ThreadReading>(threads: readonly T[], now: number): Judged<T>[] {
+export function judgeThreads<T extends ThreadReading>(threads: readonly T[], now: number): JudgedThread<T>[] {
   const young = threads.filter(({ createdAt }) => now - createdAt <= MOST_AGE_MS);
   const groups = Map.groupBy(young, ({ communityKey }) => communityKey);
   const judged = [...groups.values()].flatMap((group) => judgeCommunity(group, now));

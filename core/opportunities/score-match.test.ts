@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainMatch, scoreMatch } from './score-match.ts';
-import { writeAgo } from './write-ago.ts';
+import { formatAgo } from './format-ago.ts';
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, no) => ({ word: `word${no}`, like: ['your product'] }));
@@ -48,4 +48,4 @@ test.each([
   [2 * 3_600_000 - 5, '2 hours ago'],
   [3_600_000 - 1, '59 minutes ago'],
   [49 * 3_600_000, '2 days ago'],
-])('writes %i ms as %s', (ms, text) => expect(writeAgo(ms)).toBe(text));
+])('writes %i ms as %s', (ms, text) => expect(formatAgo(ms)).toBe(text));

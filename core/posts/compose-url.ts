@@ -12,7 +12,7 @@ type Composed = {
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%20', '+');
 
 /** The platform's submit form, prefilled; for a comment, the thread it answers. */
-export function composeUrlOf(post: Composed, siteUrl: string): string | null {
+export function buildComposeUrl(post: Composed, siteUrl: string): string | null {
   if (post.type === 'comment') return post.parentUrl;
   const filled = post.type === 'link' ? { url: post.url ?? '' } : { text: post.content };
   const fields = { title: post.title ?? '', ...filled };

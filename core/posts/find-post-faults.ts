@@ -1,6 +1,6 @@
 import { COMMENT_MAX, type PostStatusChoice, type PostType } from '#contract/posts.ts';
 import { readParentId, readThreadCommunity } from './read-thread-link.ts';
-import { isTimeZone, NO_TIME_ZONE } from './wall-time.ts';
+import { INVALID_TIME_ZONE, isTimeZone } from './wall-time.ts';
 
 export type CheckedPost = {
   type: PostType;
@@ -22,7 +22,7 @@ export function findPostFaults(
   const fields: Record<string, string> = {};
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
-  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
+  if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = INVALID_TIME_ZONE;
   const parentFault =
     post.type === 'comment' && post.parentUrl ? findThreadFault(post.parentUrl, post.subreddit) : null;
   if (parentFault) fields['parentUrl'] = parentFault;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternTimes, spreadOverDay } from './pattern-times.ts';
+import { listPatternTimes, spreadOverDay } from './pattern-times.ts';
 
 const BERLIN = 'Europe/Berlin';
 const NINE_AND_FIVE = { minutes: [17 * 60, 9 * 60], isWeekdaysOnly: true };
@@ -10,7 +10,7 @@ const timesFrom = (
   taken: string[] = [],
   gapMs?: number,
 ) =>
-  patternTimes(Date.parse(now), count, pattern, BERLIN, taken.map(Date.parse), gapMs).map((at) =>
+  listPatternTimes(Date.parse(now), count, pattern, BERLIN, taken.map(Date.parse), gapMs).map((at) =>
     new Date(at).toISOString().slice(0, 16),
   );
 
@@ -76,7 +76,7 @@ test('never starts before the posting hours', () => {
 test('skips days without posting hours, unless no other day is left', () => {
   const monday = Date.UTC(2026, 10, 23, 6);
   const days = (closed: number[]) =>
-    patternTimes(monday, 3, { minutes: [540], isWeekdaysOnly: true, closed }, 'UTC').map((at) =>
+    listPatternTimes(monday, 3, { minutes: [540], isWeekdaysOnly: true, closed }, 'UTC').map((at) =>
       new Date(at).getUTCDay(),
     );
   expect(days([])).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-import { instantOf, wallTime, weekdayOf } from './wall-time.ts';
+import { toInstant, toWallTime, toWallWeekday } from './wall-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export type Pattern = {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The next times of a pattern, except those closer than the gap to a taken time. */
-export function patternTimes(
+export function listPatternTimes(
   now: number,
   count: number,
   { minutes, isWeekdaysOnly, closed = [] }: Pattern,
@@ -30,11 +30,11 @@ export function patternTimes(
   // A pattern with only closed days ignores the posting hours.
   const days = new Set(open.length > 0 ? open : wanted);
   const isFree = (at: number) => taken.every((other) => Math.abs(other - at) >= gapMs);
-  let midnight = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
+  let midnight = Math.floor(toWallTime(now, timeZone) / DAY_MS) * DAY_MS;
   for (; times.length < count; midnight += DAY_MS) {
-    if (!days.has(weekdayOf(midnight))) continue;
+    if (!days.has(toWallWeekday(midnight))) continue;
     for (const minute of ordered) {
-      const at = instantOf(midnight + minute * MINUTE_MS, timeZone);
+      const at = toInstant(midnight + minute * MINUTE_MS, timeZone);
       // Two times of a day can become equal in an hour the clock skips.
       const isLater = at > (times.at(-1) ?? now);
       if (times.length < count && isLater && isFree(at)) times.push(at);

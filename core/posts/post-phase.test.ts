@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POST_PHASES, type PostPhase, type PostStatus } from '#contract/posts.ts';
-import { canMove, isEditable, isResting, isUnderWay, statusOf } from './post-phase.ts';
+import { canTransition, isEditable, isUnderWay, isUnsentPhase, toStatus } from './post-phase.ts';
 
 test.each<[from: PostPhase, to: PostPhase[], because: string]>([
   ['draft', ['draft', 'waiting', 'published'], 'a draft can be edited, scheduled, or found published'],
@@ -32,26 +32,26 @@ test.each<[from: PostPhase, to: PostPhase[], because: string]>([
     'a refused post can be resent, found published, or left to its author if an earlier attempt may be out',
   ],
 ])('from %s a post moves to %j: %s', (from, to) => {
-  expect(POST_PHASES.filter((phase) => canMove(from, phase)).toSorted()).toEqual(to.toSorted());
+  expect(POST_PHASES.filter((phase) => canTransition(from, phase)).toSorted()).toEqual(to.toSorted());
 });
 
 describe('a post that may be out', () => {
   test.each<PostPhase>(['publishing', 'checking', 'published', 'removed'])(
     'never becomes a draft again from %s',
     (phase) => {
-      expect(canMove(phase, 'draft')).toBe(false);
+      expect(canTransition(phase, 'draft')).toBe(false);
       expect(isEditable(phase)).toBe(false);
     },
   );
 
   test.each<PostPhase>(['published', 'removed'])('is never resent from %s', (phase) => {
     for (const next of ['waiting', 'publishing', 'checking'] as const)
-      expect(canMove(phase, next)).toBe(false);
+      expect(canTransition(phase, next)).toBe(false);
   });
 });
 
 test('only a waiting post is sent', () => {
-  expect(POST_PHASES.filter((phase) => canMove(phase, 'publishing'))).toEqual(['waiting']);
+  expect(POST_PHASES.filter((phase) => canTransition(phase, 'publishing'))).toEqual(['waiting']);
 });
 
 test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable: boolean]>([
@@ -66,9 +66,9 @@ test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable:
 ])(
   '%s shows as %s; under way: %s, unsent: %s, editable: %s',
   (phase, status, underWay, resting, editable) => {
-    expect(statusOf(phase)).toBe(status);
+    expect(toStatus(phase)).toBe(status);
     expect(isUnderWay(phase)).toBe(underWay);
-    expect(isResting(phase)).toBe(resting);
+    expect(isUnsentPhase(phase)).toBe(resting);
     expect(isEditable(phase)).toBe(editable);
   },
 );

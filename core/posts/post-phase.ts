@@ -12,7 +12,7 @@ const STATUS_OF = {
   failed: 'failed',
 } as const satisfies Record<PostPhase, PostStatus>;
 
-export const statusOf = (phase: PostPhase): PostStatus => STATUS_OF[phase];
+export const toStatus = (phase: PostPhase): PostStatus => STATUS_OF[phase];
 
 /** The state machine: the allowed moves from each phase. */
 const MOVES = {
@@ -26,7 +26,7 @@ const MOVES = {
   failed: ['waiting', 'needs_you', 'published'],
 } as const satisfies Record<PostPhase, readonly PostPhase[]>;
 
-export const canMove = (from: PostPhase, to: PostPhase): boolean =>
+export const canTransition = (from: PostPhase, to: PostPhase): boolean =>
   (MOVES[from] as readonly PostPhase[]).includes(to);
 
 /** A job is in charge of the post. */
@@ -34,7 +34,7 @@ export const isUnderWay = (phase: PostPhase): boolean =>
   phase === 'waiting' || phase === 'publishing' || phase === 'checking';
 
 /** The post is not out, and no attempt is open. */
-export const isResting = (phase: PostPhase): boolean =>
+export const isUnsentPhase = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
 /** No attempt is open, and no part of the post is on the platform. */

@@ -1,4 +1,4 @@
-import { instantOf } from './wall-time.ts';
+import { toInstant } from './wall-time.ts';
 
 const WRITTEN =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?\s*(?:(Z)|([+-])([01]\d|2[0-3]):?([0-5]\d))?$/i;
@@ -18,5 +18,5 @@ export function readInstant(text: string, timeZone: string): number | null {
   const [utc, sign, hours, minutes] = found.slice(8);
   if (utc) return wall;
   if (sign) return wall - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return instantOf(wall, timeZone);
+  return toInstant(wall, timeZone);
 }

@@ -26,7 +26,7 @@ type Planned = {
 };
 
 /** The times requested for several posts; null if the request has none. */
-export function plannedTimes(
+export function planTimes(
   { times, startAt, everyMinutes, timeZone }: Planned,
   count: number,
 ): number[] | null {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addLocalDays, instantOf, isTimeZone, wallTime } from './wall-time.ts';
+import { addLocalDays, isTimeZone, toInstant, toWallTime } from './wall-time.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 const iso = (at: number) => new Date(at).toISOString().replace(':00.000Z', 'Z');
@@ -31,7 +31,7 @@ test.each([
   ['where clocks go back by half an hour', '2027-04-04T01:45', 'Australia/Lord_Howe', '2027-04-03T14:45Z'],
   ['in UTC', '2027-01-15T14:30', 'UTC', '2027-01-15T14:30Z'],
 ])('a wall time %s: %s in %s is %s', (_when, wall, timeZone, instant) => {
-  expect(iso(instantOf(utc(wall), timeZone))).toBe(instant);
+  expect(iso(toInstant(utc(wall), timeZone))).toBe(instant);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('shares one cached format across all spellings of a time zone', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   onTestFinished(() => made.mockRestore());
   const spellings = ['Pacific/Chatham', 'pacific/chatham', 'PACIFIC/CHATHAM', 'pAcIfIc/ChAtHaM'];
-  const times = spellings.map((name) => wallTime(utc('2027-01-15T10:00'), name));
+  const times = spellings.map((name) => toWallTime(utc('2027-01-15T10:00'), name));
   expect(new Set(times).size).toBe(1);
   expect(made).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-export const NO_TIME_ZONE = 'This isn’t a time zone.';
+export const INVALID_TIME_ZONE = 'This isn’t a time zone.';
 
 /** The weekday of a wall time; Monday is 0. January 1, 1970 was a Thursday. */
-export const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
+export const toWallWeekday = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
 
 /** An offset instead of a zone name. Only whole quarters of an hour exist. */
 const OFFSET = /^[+-]/;
@@ -53,13 +53,13 @@ const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
   wallOf(format, at) - Math.floor(at / 1_000) * 1_000;
 
 /** The local time in a zone at an instant, encoded as if it were UTC, to the second. */
-export const wallTime = (at: number, timeZone: string): number => wallOf(formatOf(timeZone), at);
+export const toWallTime = (at: number, timeZone: string): number => wallOf(formatOf(timeZone), at);
 
 /**
  * The instant at which a zone's clock shows `wall`, a local time encoded as UTC. A repeated time gives its first
  * instant; a skipped time moves forward by the skip. `known` caches offsets by instant.
  */
-export function instantOf(wall: number, timeZone: string, known = new Map<number, number>()): number {
+export function toInstant(wall: number, timeZone: string, known = new Map<number, number>()): number {
   const format = formatOf(timeZone);
   const recall = (at: number) => {
     const offset = known.get(at) ?? offsetAt(format, at);
@@ -78,5 +78,5 @@ export function instantOf(wall: number, timeZone: string, known = new Map<number
 /** Adds days and keeps the local time of day across clock changes. */
 export function addLocalDays(at: number, days: number, timeZone: string): number {
   if (days === 0) return at;
-  return instantOf(at + days * DAY_MS + offsetAt(formatOf(timeZone), at), timeZone);
+  return toInstant(at + days * DAY_MS + offsetAt(formatOf(timeZone), at), timeZone);
 }

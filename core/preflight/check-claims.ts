@@ -7,7 +7,7 @@ const LONGEST = 200;
 const quote = (text: string): string => `“${cutText(text, LONGEST)}”`;
 
 /** The author confirms the claim, so a sentence that rewords it is shown with it. */
-const wordClaim = (sentence: string, claim: string): string =>
+const describeClaim = (sentence: string, claim: string): string =>
   sentence === claim
     ? `Nothing you said supports this: ${quote(claim)}`
     : `${quote(sentence)} repeats a claim that nothing you said supports: ${quote(claim)}`;
@@ -15,6 +15,6 @@ const wordClaim = (sentence: string, claim: string): string =>
 /** Models invent things, so an unsupported claim goes out only after the author confirms it. */
 export const checkClaims = ({ claims }: Pick<Subject, 'claims'>): Finding[] =>
   claims.map(({ sentence, claim }) => ({
-    ...block('UNCONFIRMED_CLAIM', wordClaim(sentence, claim), 'Confirm that it is true, or take it out.'),
+    ...block('UNCONFIRMED_CLAIM', describeClaim(sentence, claim), 'Confirm that it is true, or take it out.'),
     claim,
   }));

@@ -1,13 +1,22 @@
-import { takesTextWithLink } from '#core/communities/takes-text.ts';
+import { showsTextWithLink } from '#core/communities/shows-text-with-link.ts';
 import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import { nameDays, namesCondition, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { listDays, sayNoRuleAbout, statesCondition } from '#core/communities/rules/describe-value.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
-import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
-import { findLeft } from './find-left.ts';
-import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
-import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
-import { because, block, inItsKind, mentionIn, nameOf, note, type Subject, warning } from './subject.ts';
+import { findExclusiveThread } from '#core/communities/rules/find-promotion-thread.ts';
+import { findRemainingCondition } from './find-remaining-condition.ts';
+import { findMentionAfter, findMentionBefore, quotaWindowMs } from './mention-budget.ts';
+import { findNextAllowed, formatDate, formatDay, isAllowedDay } from './next-allowed.ts';
+import {
+  block,
+  citeField,
+  describeMention,
+  kindPhrase,
+  note,
+  productName,
+  type Subject,
+  warning,
+} from './subject.ts';
 
 const WITHOUT = 'take the mention out';
 
@@ -26,8 +35,8 @@ export function checkPromotion(subject: Subject): Finding[] {
 function checkUnnamed({ draft, rules }: Subject): Finding[] {
   const { leave, reading } = rules;
   const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
-  if (isGranted || !LIMITED.has(reading.promotion)) return [];
-  const quote = draft.type === 'comment' ? null : findOnlyThread(rules.rules);
+  if (isGranted || !LIMITED_VERDICTS.has(reading.promotion)) return [];
+  const quote = draft.type === 'comment' ? null : findExclusiveThread(rules.rules);
   return [
     note(
       'UNNAMED_OFFER',
@@ -35,7 +44,7 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
         ? `${unclearRule(draft)}, and may cover offers without a name.`
         : `r/${draft.community} limits promotion, and that includes offers without a name.`,
       'If this text offers something of yours, follow the rule.',
-      quote === null ? because(rules, 'promotion') : { quote },
+      quote === null ? citeField(rules, 'promotion') : { quote },
     ),
   ];
 }
@@ -44,7 +53,12 @@ const unclearRule = ({ community }: Subject['draft']): string =>
   `r/${community}’s rule on promotion is unclear`;
 
 /** Verdicts that limit promotion. */
-export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited', 'unclear']);
+export const LIMITED_VERDICTS: ReadonlySet<PromotionRule> = new Set([
+  'banned',
+  'permission',
+  'limited',
+  'unclear',
+]);
 
 /** A promotion thread rules out posts. We can't tell whether a comment is in that thread. */
 function checkThread(subject: Subject): Finding[] {
@@ -53,13 +67,13 @@ function checkThread(subject: Subject): Finding[] {
   const isCorrected = corrections.some(({ field }) => field === 'promotion');
   if ((promotion !== 'limited' && promotion !== 'unclear') || isCorrected) return [];
   if (rules.leave?.answer === 'granted') return [];
-  const quote = findOnlyThread(rules.rules);
+  const quote = findExclusiveThread(rules.rules);
   if (quote === null) return [];
   if (draft.type === 'comment')
     return [
       warning(
         'OWN_THREAD',
-        `r/${draft.community} takes promotion only in its thread, and this comment ${mentionIn(subject)}.`,
+        `r/${draft.community} takes promotion only in its thread, and this comment ${describeMention(subject)}.`,
         `See that you comment in that thread, or ${WITHOUT}.`,
         { quote },
       ),
@@ -67,7 +81,7 @@ function checkThread(subject: Subject): Finding[] {
   return [
     block(
       'OWN_THREAD',
-      `r/${draft.community} takes promotion only in its thread, and this post ${mentionIn(subject)}.`,
+      `r/${draft.community} takes promotion only in its thread, and this post ${describeMention(subject)}.`,
       `Comment in the thread instead, or ${WITHOUT}.`,
       { quote },
     ),
@@ -88,7 +102,7 @@ function checkLeave(subject: Subject): Finding[] {
       return [
         note(
           'NO_RULE',
-          noRuleAbout(`promotion${inItsKind(draft)}`),
+          sayNoRuleAbout(`promotion${kindPhrase(draft)}`),
           'That doesn’t mean it is welcome: look around first.',
         ),
       ];
@@ -98,18 +112,18 @@ function checkLeave(subject: Subject): Finding[] {
 }
 
 /** True if promotion depends on a condition that needs human judgment. */
-export const isOnCondition = ({ rules }: Subject): boolean =>
-  namesCondition(because(rules, 'promotion').quote ?? '');
+export const isConditional = ({ rules }: Subject): boolean =>
+  statesCondition(citeField(rules, 'promotion').quote ?? '');
 
 function checkJudged(subject: Subject): Finding[] {
   const { draft, rules } = subject;
-  if (!isOnCondition(subject)) return [];
+  if (!isConditional(subject)) return [];
   return [
     note(
       'PROMOTION_CONDITION',
-      `r/${draft.community} takes promotion on a condition, and this text ${mentionIn(subject)}.`,
+      `r/${draft.community} takes promotion on a condition, and this text ${describeMention(subject)}.`,
       'Read the condition and see that this text keeps to it.',
-      because(rules, 'promotion'),
+      citeField(rules, 'promotion'),
     ),
   ];
 }
@@ -118,7 +132,7 @@ function checkJudged(subject: Subject): Finding[] {
 function checkCondition(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   const isCorrected = rules.reading.corrections.some(({ field }) => field === 'promotion');
-  const said = isCorrected ? because(rules, 'promotion') : findLeft(subject);
+  const said = isCorrected ? citeField(rules, 'promotion') : findRemainingCondition(subject);
   if (!said) return [];
   const [text, remedy] =
     rules.reading.promotion === 'unclear'
@@ -127,7 +141,9 @@ function checkCondition(subject: Subject): Finding[] {
           `r/${draft.community} takes promotion on a condition`,
           'Read the condition and see that this text keeps to it.',
         ];
-  return [warning('PROMOTION_CONDITION', `${text}, and this text ${mentionIn(subject)}.`, remedy, said)];
+  return [
+    warning('PROMOTION_CONDITION', `${text}, and this text ${describeMention(subject)}.`, remedy, said),
+  ];
 }
 
 /** A ban, or a need for permission. The moderators' answer to this workspace overrides the rule. */
@@ -135,11 +151,11 @@ function checkModerators(subject: Subject): Finding {
   const { draft, rules } = subject;
   const { leave, reading } = rules;
   const community = `r/${draft.community}`;
-  const said = because(rules, 'promotion');
+  const said = citeField(rules, 'promotion');
   if (leave?.answer === 'granted' && leave.isOvertaken)
     return warning(
       'LEAVE_OVERTAKEN',
-      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}, and their rule on ` +
+      `The moderators of ${community} gave you leave on ${formatDate(leave.at)}, and their rule on ` +
         'promotion has become stricter since.',
       'Ask them whether their leave still stands, and record the answer.',
       said,
@@ -147,27 +163,27 @@ function checkModerators(subject: Subject): Finding {
   if (leave?.answer === 'granted')
     return note(
       'LEAVE_GRANTED',
-      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}.${leave.note && ` Your note: ${leave.note}`}`,
+      `The moderators of ${community} gave you leave on ${formatDate(leave.at)}.${leave.note && ` Your note: ${leave.note}`}`,
       'Keep to what they said.',
       said,
     );
   if (reading.promotion === 'banned')
     return block(
       'PROMOTION_BANNED',
-      `${community} takes no promotion, and this text ${mentionIn(subject)}.`,
+      `${community} takes no promotion, and this text ${describeMention(subject)}.`,
       'Answer without the mention, or ask the moderators.',
       said,
     );
   const [text, remedy] =
     leave?.answer === 'refused'
-      ? [`The moderators of ${community} refused on ${nameDate(leave.at)}.`, 'Answer without the mention.']
+      ? [`The moderators of ${community} refused on ${formatDate(leave.at)}.`, 'Answer without the mention.']
       : leave?.answer === 'asked'
         ? [
-            `The moderators of ${community} haven’t answered yet: you asked on ${nameDate(leave.at)}.`,
+            `The moderators of ${community} haven’t answered yet: you asked on ${formatDate(leave.at)}.`,
             `Wait for their answer, or ${WITHOUT}.`,
           ]
         : [
-            `${community} takes promotion only with leave of its moderators, and this text ${mentionIn(subject)}.`,
+            `${community} takes promotion only with leave of its moderators, and this text ${describeMention(subject)}.`,
             `Ask the moderators, or ${WITHOUT}.`,
           ];
   return block('ASK_MODERATORS', text, remedy, said);
@@ -177,16 +193,17 @@ function checkModerators(subject: Subject): Finding {
 export function checkDisclosure(subject: Subject): Finding[] {
   const { draft, product, rules } = subject;
   if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];
-  const isHidden = draft.type === 'link' && !takesTextWithLink(rules);
+  const isHidden = draft.type === 'link' && !showsTextWithLink(rules);
   const where = isHidden ? 'in the title or in your first comment' : 'in the text';
   return [
     warning(
       'UNDISCLOSED',
       isHidden
-        ? `This post ${mentionIn(subject)}, and beside a link r/${draft.community} takes no text that could say that it is yours.`
-        : `This text ${mentionIn(subject)} and doesn’t say that it is yours.`,
+        ? `This post ${describeMention(subject)}, and beside a link r/${draft.community} takes no text ` +
+            'that could say that it is yours.'
+        : `This text ${describeMention(subject)} and doesn’t say that it is yours.`,
       `Say so ${where}, for example “Disclosure: I work on it.”`,
-      rules.reading.disclosure ? because(rules, 'disclosure') : {},
+      rules.reading.disclosure ? citeField(rules, 'disclosure') : {},
     ),
   ];
 }
@@ -196,7 +213,7 @@ function checkQuota(subject: Subject): Finding[] {
   const { quotaDays, days } = rules.reading;
   if (quotaDays === null) return [];
   const placed = { id: draft.id, moment, quotaDays };
-  const said = because(rules, 'quotaDays');
+  const said = citeField(rules, 'quotaDays');
   const window = quotaDays === 1 ? 'a day' : `${quotaDays} days`;
   const often = quotaDays === 1 ? window : `in ${window}`;
   const takes = `r/${draft.community} takes one mention ${often}, counted over all your accounts`;
@@ -204,7 +221,7 @@ function checkQuota(subject: Subject): Finding[] {
     return [
       warning(
         'QUOTA_UNKNOWN',
-        `We can’t see here whether you mentioned ${nameOf(subject)} before: ${takes}.`,
+        `We can’t see here whether you mentioned ${productName(subject)} before: ${takes}.`,
         `If your last mention there is less than ${window} old, take this one out.`,
         said,
       ),
@@ -213,9 +230,9 @@ function checkQuota(subject: Subject): Finding[] {
   const found: Finding[] = [];
   if (before) {
     const nextAt = nextTime(subject);
-    const other = `${before.isOut ? 'the last was on' : 'one is planned for'} ${nameDate(before.at)}`;
+    const other = `${before.isOut ? 'the last was on' : 'one is planned for'} ${formatDate(before.at)}`;
     found.push(
-      block('QUOTA', `${takes}, and ${other}.`, `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`, {
+      block('QUOTA', `${takes}, and ${other}.`, `Wait until ${formatDate(nextAt)}, or ${WITHOUT}.`, {
         ...said,
         nextAt: toIsoTime(nextAt),
         isOfDay: days.length > 0,
@@ -227,7 +244,7 @@ function checkQuota(subject: Subject): Finding[] {
     found.push(
       warning(
         'LATER_MENTION',
-        `Another mention there is planned for ${nameDate(after.at)}, and this one would hold it back.`,
+        `Another mention there is planned for ${formatDate(after.at)}, and this one would hold it back.`,
         'Move one of them, or take one of the mentions out.',
         said,
       ),
@@ -243,10 +260,10 @@ function checkDay(subject: Subject): Finding[] {
   return [
     block(
       'WRONG_DAY',
-      `r/${draft.community} takes promotion on ${nameDays(days)} only, and this would go out on ` +
-        `${nameDay(moment.at)}. Days count in UTC.`,
-      `Move it to ${nameDay(nextAt)}, or ${WITHOUT}.`,
-      { ...because(rules, 'days'), nextAt: toIsoTime(nextAt), isOfDay: true },
+      `r/${draft.community} takes promotion on ${listDays(days)} only, and this would go out on ` +
+        `${formatDay(moment.at)}. Days count in UTC.`,
+      `Move it to ${formatDay(nextAt)}, or ${WITHOUT}.`,
+      { ...citeField(rules, 'days'), nextAt: toIsoTime(nextAt), isOfDay: true },
     ),
   ];
 }
@@ -266,8 +283,8 @@ function nextTime({ draft, rules, history, moment }: Subject): number {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const other = mentionBefore(nextAt);
     if (!other) return nextAt;
-    nextAt = from(other.at + windowOf(quotaDays));
+    nextAt = from(other.at + quotaWindowMs(quotaDays));
   }
   const last = Math.max(...history.mentions.map(({ at }) => at));
-  return from(last + windowOf(quotaDays));
+  return from(last + quotaWindowMs(quotaDays));
 }

@@ -1,8 +1,8 @@
 import type { PlatformMode } from '#contract/fields.ts';
 import type { Finding } from '#contract/preflight.ts';
-import { placeOf } from '#core/communities/place-of.ts';
-import { LIMITED } from './check-promotion.ts';
-import { nameDate } from './next-allowed.ts';
+import { describePlatform } from '#core/communities/describe-platform.ts';
+import { LIMITED_VERDICTS } from './check-promotion.ts';
+import { formatDate } from './next-allowed.ts';
 import { block, note, type Subject, warning } from './subject.ts';
 
 /** Third-party text older than this is not trusted. */
@@ -21,7 +21,7 @@ export const rulesUnknown = (community: string): Finding =>
 export const noCommunity = (community: string, mode: PlatformMode): Finding =>
   block(
     'SUBREDDIT_NOEXIST',
-    `There is no r/${community} ${placeOf(mode)}.`,
+    `There is no r/${community} ${describePlatform(mode)}.`,
     'Check how its name is spelled, or choose another community.',
   );
 
@@ -40,7 +40,7 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
     found.push(
       warning(
         'RULES_OLD',
-        `The rules of r/${draft.community} were last read on ${nameDate(rules.checkedAt)} and may have changed.`,
+        `The rules of r/${draft.community} were last read on ${formatDate(rules.checkedAt)} and may have changed.`,
         'Look at them there before you post.',
       ),
     );
@@ -50,7 +50,7 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
 /** Without a name or website we can't recognize mentions, so limits on promotion would go unnoticed. */
 export function checkProduct({ product, rules }: Subject): Finding[] {
   const { promotion, days, quotaDays } = rules.reading;
-  const isLimited = LIMITED.has(promotion) || days.length > 0 || quotaDays !== null;
+  const isLimited = LIMITED_VERDICTS.has(promotion) || days.length > 0 || quotaDays !== null;
   if (product.isKnown || !isLimited) return [];
   return [
     warning(
@@ -62,7 +62,7 @@ export function checkProduct({ product, rules }: Subject): Finding[] {
 }
 
 /** Too many links to the own site, across all accounts and communities, look like marketing. */
-export function checkShare({ product, history }: Subject): Finding[] {
+export function checkOwnLinkShare({ product, history }: Subject): Finding[] {
   const { contributions } = history;
   if (!contributions || product.mentions.ownLinks === 0) return [];
   const total = contributions.total + 1;

@@ -1,10 +1,10 @@
 import type { Finding } from '#contract/preflight.ts';
-import { namesLinks, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { promotionCoversLinks, sayNoRuleAbout } from '#core/communities/rules/describe-value.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
-import { takesTextWithLink } from '#core/communities/takes-text.ts';
+import { showsTextWithLink } from '#core/communities/shows-text-with-link.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import { checkKind } from './check-admission.ts';
-import { because, block, inItsKind, note, type Subject, warning } from './subject.ts';
+import { block, citeField, kindPhrase, note, type Subject, warning } from './subject.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER_OF_LINKS = new RegExp(
@@ -17,7 +17,7 @@ function readNumber(rule: string): number | null {
   return said === undefined ? null : Number(said) || NUMBERS.indexOf(said) + 1;
 }
 
-function checkLinkCondition(community: string, links: number, said: ReturnType<typeof because>): Finding {
+function checkLinkCondition(community: string, links: number, said: ReturnType<typeof citeField>): Finding {
   const named = readNumber(said.quote ?? '');
   if (named === null || links <= named)
     return warning(
@@ -37,7 +37,7 @@ function checkLinkCondition(community: string, links: number, said: ReturnType<t
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   if (product.mentions.links === 0) return [];
   const { links } = rules.reading;
-  const said = because(rules, 'links');
+  const said = citeField(rules, 'links');
   if (links === 'banned')
     return [
       block(
@@ -49,19 +49,23 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
     ];
   if (links === 'limited') return [checkLinkCondition(draft.community, product.mentions.links, said)];
   // A link known to be the author's own counts as promotion under that rule.
-  if (namesLinks(rules.reading) && product.mentions.ownLinks > 0) return [];
-  if (namesLinks(rules.reading))
+  if (promotionCoversLinks(rules.reading) && product.mentions.ownLinks > 0) return [];
+  if (promotionCoversLinks(rules.reading))
     return [
       warning(
         'LINKS_CONDITION',
         `r/${draft.community} has a rule for links to what is yours.`,
         'If this link is one, keep to that rule.',
-        because(rules, 'promotion'),
+        citeField(rules, 'promotion'),
       ),
     ];
   if (links === 'unknown')
     return [
-      note('NO_RULE', noRuleAbout(`links${inItsKind(draft)}`), 'Link only where it answers the question.'),
+      note(
+        'NO_RULE',
+        sayNoRuleAbout(`links${kindPhrase(draft)}`),
+        'Link only where it answers the question.',
+      ),
     ];
   return [];
 }
@@ -73,7 +77,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   const { share, enough } = decideOwnWords(type, draft, beginning);
   if (enough || (beginning.confirmedAt !== null && share > 0)) return [];
   const { aiText, titleTags } = rules.reading;
-  const said = because(rules, 'aiText');
+  const said = citeField(rules, 'aiText');
   const ownEnough =
     `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or change what ` +
     'you would say otherwise and confirm there that the words are yours.';
@@ -94,7 +98,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
       return [
         note(
           'NO_RULE',
-          noRuleAbout(`text written with AI${inItsKind(draft)}`),
+          sayNoRuleAbout(`text written with AI${kindPhrase(draft)}`),
           'Make it your own all the same.',
         ),
       ];
@@ -105,7 +109,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
 
 /** We don't know who wrote this text. */
 function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
-  const said = because(rules, 'aiText');
+  const said = citeField(rules, 'aiText');
   switch (rules.reading.aiText) {
     case 'banned':
       return [
@@ -135,7 +139,7 @@ function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
 function checkTag(
   { type, title, community }: Subject['draft'],
   tags: readonly string[],
-  said: ReturnType<typeof because>,
+  said: ReturnType<typeof citeField>,
 ): Finding[] {
   const start = (title ?? '').trimStart().toLowerCase();
   const text = `r/${community} wants text written with AI to be marked.`;
@@ -157,7 +161,7 @@ export function checkForm(subject: Subject): Finding[] {
   const { draft, rules, isByHand } = subject;
   if (!rules.requirements || checkKind(subject).length > 0) return [];
   const alone =
-    draft.type === 'link' && !takesTextWithLink(rules)
+    draft.type === 'link' && !showsTextWithLink(rules)
       ? [
           note(
             'LINK_ALONE',

@@ -3,7 +3,7 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { withoutMarkup } from '#core/text/without-markup.ts';
+import { removeMarkup } from '#core/text/remove-markup.ts';
 
 /** A sentence of a draft, and its words without support. */
 export type Claim = { sentence: string; words: readonly string[] };
@@ -13,8 +13,7 @@ export type FoundClaim = { sentence: string; claim: string };
 const MOST = 0.5;
 
 /** Ignores case, spaces, emphasis and invisible letters. */
-const fold = (text: string): string =>
-  foldConfusables(withoutMarkup(sanitizeText(text))).replace(/\s+/g, ' ');
+const fold = (text: string): string => foldConfusables(removeMarkup(sanitizeText(text))).replace(/\s+/g, ' ');
 
 function sharesMost(words: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   const shared = [...words].filter((word) => known.has(word)).length;

@@ -4,7 +4,7 @@ import { describeBudget } from './mention-budget.ts';
 import { scopeRules } from './scope-rules.ts';
 import type { Mention } from './subject.ts';
 import { check, DAY_MS, found, NOW, rulesOf } from '#test/preflight/check.ts';
-import { findChange } from './to-problem.ts';
+import { findNewFinding } from './to-problem.ts';
 
 const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
 const aiText = { ...generated, beginning: { ...generated, confirmedAt: null } };
@@ -62,8 +62,8 @@ test('a warning that becomes a block is a change, even with the same text', () =
   const limited = check({ draft, rules: rulesOf({ links: 'limited', ...quotes }) });
   const [finding] = limited.findings;
   const blocked = { verdict: 'blocked', findings: [{ ...finding!, severity: 'block' }] } as const;
-  expect(findChange({ ...blocked, findings: [...blocked.findings] }, limited)?.severity).toBe('block');
-  expect(findChange(limited, limited)).toBeNull();
+  expect(findNewFinding({ ...blocked, findings: [...blocked.findings] }, limited)?.severity).toBe('block');
+  expect(findNewFinding(limited, limited)).toBeNull();
 });
 
 test('a new rule sentence is a change; new wording of ours is not', () => {
@@ -71,9 +71,9 @@ test('a new rule sentence is a change; new wording of ours is not', () => {
     rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }),
   }).findings;
   const told = (differs: object) => ({ verdict: 'warned' as const, findings: [{ ...finding!, ...differs }] });
-  expect(findChange(told({ quote: 'Ask first.' }), told({}))).not.toBeNull();
-  expect(findChange(told({ text: 'Told anew.' }), told({}))).toBeNull();
-  expect(findChange(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
+  expect(findNewFinding(told({ quote: 'Ask first.' }), told({}))).not.toBeNull();
+  expect(findNewFinding(told({ text: 'Told anew.' }), told({}))).toBeNull();
+  expect(findNewFinding(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
 });
 
 test('a text discloses in its body, a plain link in its title or a comment', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOvertaken } from '#core/communities/leave.ts';
+import { becameStricter } from '#core/communities/leave.ts';
 import { check, DAY_MS, found, NOW, rulesOf } from '#test/preflight/check.ts';
-import { findChange, rulesChanged } from './to-problem.ts';
+import { findNewFinding, rulesChangedProblem } from './to-problem.ts';
 
 const leave = { answer: 'granted', at: NOW - 9 * DAY_MS, note: 'Fine.', isOvertaken: false } as const;
 const askFirst = rulesOf({ promotion: 'permission', quotes: { promotion: 'Ask first.' } }, { leave });
@@ -12,12 +12,12 @@ const banned = rulesOf(
 );
 
 test('a stricter rule overrides earlier permission; an equal or milder one does not', () => {
-  expect(isOvertaken({ before: 'permission', after: 'banned' })).toBe(true);
-  expect(isOvertaken({ before: 'unknown', after: 'permission' })).toBe(true);
-  expect(isOvertaken({ before: 'limited', after: 'permission' })).toBe(true);
-  expect(isOvertaken({ before: 'banned', after: 'banned' })).toBe(false);
-  expect(isOvertaken({ before: 'banned', after: 'limited' })).toBe(false);
-  expect(isOvertaken({ before: 'unknown', after: 'allowed' })).toBe(false);
+  expect(becameStricter({ before: 'permission', after: 'banned' })).toBe(true);
+  expect(becameStricter({ before: 'unknown', after: 'permission' })).toBe(true);
+  expect(becameStricter({ before: 'limited', after: 'permission' })).toBe(true);
+  expect(becameStricter({ before: 'banned', after: 'banned' })).toBe(false);
+  expect(becameStricter({ before: 'banned', after: 'limited' })).toBe(false);
+  expect(becameStricter({ before: 'unknown', after: 'allowed' })).toBe(false);
 });
 
 test('warns about permission given before a stricter rule, with that rule and a remedy', () => {
@@ -31,9 +31,9 @@ test('warns about permission given before a stricter rule, with that rule and a 
 });
 
 test('a ban newer than the permission parks scheduled posts', () => {
-  const change = findChange(check({ rules: banned }), check({ rules: askFirst }));
+  const change = findNewFinding(check({ rules: banned }), check({ rules: askFirst }));
   expect(change?.code).toBe('LEAVE_OVERTAKEN');
-  expect(rulesChanged('SaaS', change!).message).toBe(
+  expect(rulesChangedProblem('SaaS', change!).message).toBe(
     `The rules of r/SaaS changed after this was scheduled. ${change!.text} Its rule: “${quote}”`,
   );
 });

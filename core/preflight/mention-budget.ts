@@ -1,13 +1,13 @@
 import type { MentionBudget } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import { sayHowOften } from '#core/communities/rules/describe-value.ts';
-import { DAY_MS, nameDate } from './next-allowed.ts';
+import { describeFrequency } from '#core/communities/rules/describe-value.ts';
+import { DAY_MS, formatDate } from './next-allowed.ts';
 import type { CheckedDraft, History, Mention, Moment } from './subject.ts';
 
 /** Rules count in days, so an hour more or less, as from a clock change, is fine. */
 const SLACK_MS = 3_600_000;
 
-export const windowOf = (quotaDays: number): number => quotaDays * DAY_MS - SLACK_MS;
+export const quotaWindowMs = (quotaDays: number): number => quotaDays * DAY_MS - SLACK_MS;
 
 /** Orders planned mentions by time; a text not saved yet comes last. */
 const comesBefore = (mention: Mention, id: string | null, plannedAt: number): boolean =>
@@ -21,7 +21,7 @@ export function findMentionBefore({ mentions }: History, { id, moment, quotaDays
   const close = mentions.filter(
     (mention) =>
       mention.id !== id &&
-      Math.abs(at - mention.at) < windowOf(quotaDays) &&
+      Math.abs(at - mention.at) < quotaWindowMs(quotaDays) &&
       (mention.isOut || comesBefore(mention, id, plannedAt)),
   );
   return close.toSorted((one, other) => other.at - one.at)[0] ?? null;
@@ -35,7 +35,7 @@ export function findMentionAfter({ mentions }: History, { id, moment, quotaDays 
       mention.id !== id &&
       !mention.isOut &&
       !comesBefore(mention, id, plannedAt) &&
-      mention.at - at < windowOf(quotaDays),
+      mention.at - at < quotaWindowMs(quotaDays),
   );
   return held.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
@@ -51,20 +51,20 @@ export function describeBudget(
 ): MentionBudget | null {
   if (quotaDays === null) return null;
   const name = label ?? 'your product';
-  const often = sayHowOften(quotaDays);
+  const often = describeFrequency(quotaDays);
   const others = history.mentions.filter((mention) => mention.id !== id);
   const last = others
-    .filter(({ at, isOut }) => isOut && now - at < windowOf(quotaDays))
+    .filter(({ at, isOut }) => isOut && now - at < quotaWindowMs(quotaDays))
     .toSorted((one, other) => other.at - one.at)[0];
   if (last) {
-    const againAt = last.at + windowOf(quotaDays);
+    const againAt = last.at + quotaWindowMs(quotaDays);
     const left = Math.max(1, Math.ceil((againAt - now) / DAY_MS));
     const text = `You may mention ${name} in r/${community} again in ${left} ${left === 1 ? 'day' : 'days'}.`;
     return { text, quotaDays, againAt: toIsoTime(againAt) };
   }
   const planned = others.filter(({ isOut }) => !isOut).toSorted((one, other) => one.at - other.at)[0];
   const text = planned
-    ? `A mention of ${name} in r/${community} is planned for ${nameDate(planned.at)}, and one is taken ${often}.`
+    ? `A mention of ${name} in r/${community} is planned for ${formatDate(planned.at)}, and one is taken ${often}.`
     : `You may mention ${name} in r/${community} ${often}, and haven’t done so lately.`;
   return { text, quotaDays, againAt: null };
 }

@@ -5,10 +5,10 @@ export const DAY_MS = 86_400_000;
 const FURTHEST_DAYS = 400;
 
 /** Communities don't state a time zone, so days count in UTC. */
-export const weekdayOf = (at: number): Weekday => WEEKDAYS[(new Date(at).getUTCDay() + 6) % 7] ?? 'monday';
+export const toUtcWeekday = (at: number): Weekday => WEEKDAYS[(new Date(at).getUTCDay() + 6) % 7] ?? 'monday';
 
 export const isAllowedDay = (at: number, days: readonly Weekday[]): boolean =>
-  days.length === 0 || days.includes(weekdayOf(at));
+  days.length === 0 || days.includes(toUtcWeekday(at));
 
 /** Also in UTC. */
 const dayOf = (at: number): number => Math.floor(at / DAY_MS);
@@ -30,10 +30,10 @@ export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limit
 }
 
 /** Formats a UTC day as "Saturday, November 28", like the pages. */
-export const nameDay = (at: number): string => dayFormat().format(at);
+export const formatDay = (at: number): string => dayFormat().format(at);
 
 /** Formats a date as "Nov 28, 2026". */
-export const nameDate = (at: number): string => dateFormat().format(at);
+export const formatDate = (at: number): string => dateFormat().format(at);
 
 /** Created on first use, because loading locale data slows down startup. */
 const formatOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {

@@ -6,9 +6,9 @@ import { checkGates } from './check-gates.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
 import { checkSiteRules } from './check-site-rules.ts';
 import {
+  checkOwnLinkShare,
   checkProduct,
   checkReading,
-  checkShare,
   noCommunity,
   rulesUnknown,
   unknownGates,
@@ -43,11 +43,11 @@ const CHECKS = [
   checkLinks,
   checkForm,
   checkReading,
-  checkShare,
+  checkOwnLinkShare,
   checkClaims,
 ];
 /** Checks that apply in every community. */
-const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkShare, checkClaims];
+const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkOwnLinkShare, checkClaims];
 const NO_RULES: KnownRules = {
   reading: readRules([], null),
   rules: [],
@@ -61,13 +61,13 @@ const ORDER = ['block', 'warning', 'note'];
 /** Checks whether a text may go out in its community at its time, and what its author should know first. */
 export function preflight(input: PreflightInput): Preflight {
   const { draft, rules, missingFrom } = input;
-  const subject = subjectOf(input);
+  const subject = buildSubject(input);
   const found = (rules ? CHECKS : CHECKS_WITHOUT_RULES).flatMap((check) => check(subject));
   if (missingFrom) return toPreflight([noCommunity(draft.community, missingFrom), ...found]);
   return toPreflight([...(rules ? [] : [rulesUnknown(draft.community)]), ...found, unknownGates()]);
 }
 
-export const subjectOf = ({ rules, ...input }: PreflightInput): Subject => ({
+export const buildSubject = ({ rules, ...input }: PreflightInput): Subject => ({
   ...input,
   rules: rules ? rulesFor(rules, input.draft) : NO_RULES,
 });

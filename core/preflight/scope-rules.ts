@@ -1,5 +1,5 @@
 import { applyCorrections } from '#core/communities/rules/correction.ts';
-import { findApplying } from '#core/communities/rules/find-scopes.ts';
+import { findApplicableRules } from '#core/communities/rules/find-scopes.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { KnownRules } from './subject.ts';
 
@@ -13,7 +13,7 @@ export const scopeRules = (known: KnownRules): ScopedRules => ({
 
 /** Corrections apply to both. */
 function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
-  const applying = findApplying(known.rules, kind);
+  const applying = findApplicableRules(known.rules, kind);
   if (applying.length === known.rules.length && applying.every((rule, at) => rule === known.rules[at]))
     return known;
   const scoped = readRules(applying, known.requirements);

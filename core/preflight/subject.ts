@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/preflight.ts';
 import type { RulesField } from '#contract/rules-record.ts';
-import type { Mentions, Published } from '#core/mentions/read-mentions.ts';
+import type { Mentions, PublishedText } from '#core/mentions/read-mentions.ts';
 import type { FoundClaim } from './find-claims.ts';
 import type { Admission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
@@ -8,7 +8,7 @@ import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
 import type { Generated } from '#core/posts/decide-own-words.ts';
 import { cutText } from '#core/text/cut-text.ts';
-import { nameDate } from './next-allowed.ts';
+import { formatDate } from './next-allowed.ts';
 
 /** A community's rules and settings, as last read. */
 export type KnownRules = {
@@ -27,7 +27,7 @@ export type KnownRules = {
   } | null;
 };
 
-export type CheckedDraft = Published & {
+export type CheckedDraft = PublishedText & {
   id: string | null;
   community: string;
   /** The flair's text; null for none. */
@@ -68,15 +68,15 @@ export type Subject = {
   moment: Moment;
 };
 
-export const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
+export const productName = ({ product }: Subject): string => product.label ?? 'your product';
 
 const LONGEST_FACT = 120;
 /** Describes how the text mentions the product. */
-export const mentionIn = (subject: Subject): string => {
+export const describeMention = (subject: Subject): string => {
   const { fact } = subject.product.mentions;
   return fact === null
-    ? `mentions ${nameOf(subject)}`
-    : `repeats a fact about ${nameOf(subject)}: “${cutText(fact, LONGEST_FACT)}”`;
+    ? `mentions ${productName(subject)}`
+    : `repeats a fact about ${productName(subject)}: “${cutText(fact, LONGEST_FACT)}”`;
 };
 
 type Said = Partial<Pick<Finding, 'quote' | 'nextAt' | 'isOfDay'>> & {
@@ -103,13 +103,13 @@ export const block = finding('block');
 export const warning = finding('warning');
 export const note = finding('note');
 /** Rules for posts don't apply to comments, and vice versa. */
-export const inItsKind = ({ type }: CheckedDraft): string =>
+export const kindPhrase = ({ type }: CheckedDraft): string =>
   type === 'comment' ? ' in comments' : ' in posts';
 
 /** The source of a field: the community's sentence, or a correction. */
-export function because({ reading }: KnownRules, field: RulesField): Said {
+export function citeField({ reading }: KnownRules, field: RulesField): Said {
   const correction = reading.corrections.find((each) => each.field === field);
   if (correction)
-    return { corrected: `You corrected this on ${nameDate(correction.at)}: ${correction.reason}` };
+    return { corrected: `You corrected this on ${formatDate(correction.at)}: ${correction.reason}` };
   return { quote: reading.quotes[field] ?? null };
 }

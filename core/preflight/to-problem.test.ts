@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check, rulesOf } from '#test/preflight/check.ts';
-import { findBlock, findChange, rulesChanged, toProblem } from './to-problem.ts';
+import { findBlock, findNewFinding, rulesChangedProblem, toProblem } from './to-problem.ts';
 
 const banned = check({ rules: rulesOf({ promotion: 'banned', quotes: { promotion: 'No ads.' } }) });
 const limited = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }) });
@@ -16,25 +16,25 @@ test('turns a block into a problem that quotes the rule', () => {
 });
 
 test('reports a new finding as a change, but not a finding that disappeared', () => {
-  expect(findChange(banned, allowed)?.code).toBe('PROMOTION_BANNED');
-  expect(findChange(limited, allowed)?.code).toBe('PROMOTION_CONDITION');
-  expect(findChange(banned, limited)?.code).toBe('PROMOTION_BANNED');
-  expect(findChange(limited, limited)).toBeNull();
-  expect(findChange(allowed, banned)).toBeNull();
+  expect(findNewFinding(banned, allowed)?.code).toBe('PROMOTION_BANNED');
+  expect(findNewFinding(limited, allowed)?.code).toBe('PROMOTION_CONDITION');
+  expect(findNewFinding(banned, limited)?.code).toBe('PROMOTION_BANNED');
+  expect(findNewFinding(limited, limited)).toBeNull();
+  expect(findNewFinding(allowed, banned)).toBeNull();
 });
 
 test('reports a reworded rule as a change', () => {
   const reworded = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }) });
-  expect(findChange(reworded, limited)?.quote).toBe('Ask first.');
+  expect(findNewFinding(reworded, limited)?.quote).toBe('Ask first.');
 });
 
 test('reports every warning as new if the old rules are gone', () => {
-  expect(findChange(limited, null)?.code).toBe('PROMOTION_CONDITION');
-  expect(findChange(allowed, null)).toBeNull();
+  expect(findNewFinding(limited, null)?.code).toBe('PROMOTION_CONDITION');
+  expect(findNewFinding(allowed, null)).toBeNull();
 });
 
 test('quotes the new sentence in the problem', () => {
-  expect(rulesChanged('SaaS', findChange(limited, allowed)!)).toEqual({
+  expect(rulesChangedProblem('SaaS', findNewFinding(limited, allowed)!)).toEqual({
     code: 'RULES_CHANGED',
     message:
       'The rules of r/SaaS changed after this was scheduled. r/SaaS takes promotion on a condition, ' +

@@ -19,12 +19,12 @@ const keyOf = ({ severity, code, quote, text }: Finding): string =>
   JSON.stringify([severity, code, quote ?? text]);
 
 /** The first finding that did not exist when the text was scheduled; null if there is none. */
-export function findChange(now: Preflight, then: Preflight | null): Finding | null {
+export function findNewFinding(now: Preflight, then: Preflight | null): Finding | null {
   const known = new Set(then?.findings.map(keyOf));
   return now.findings.find((finding) => finding.severity !== 'note' && !known.has(keyOf(finding))) ?? null;
 }
 
-export const rulesChanged = (community: string, change: Finding): Problem => ({
+export const rulesChangedProblem = (community: string, change: Finding): Problem => ({
   code: RULES_CHANGED,
   message: `The rules of r/${community} changed after this was scheduled. ${withQuote(change)}`,
   remedy:

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   type AfterCheck,
+  type AskReason,
   decideAfterCheck,
   findSentSince,
-  type Listed,
+  type ListedPost,
   type Listing,
-  quietMsOf,
-  type Unknown,
-  type Why,
+  type LostAttempt,
+  quietPeriodMs,
 } from './decide-after-check.ts';
 
 const SECOND_MS = 1_000;
@@ -16,7 +16,7 @@ const NOW = Date.UTC(2027, 0, 1, 12);
 const PLATFORM_NOW = NOW + 7 * SECOND_MS;
 const ARMED_AT = PLATFORM_NOW - 90 * SECOND_MS;
 
-const UNKNOWN: Unknown = {
+const UNKNOWN: LostAttempt = {
   armedAt: ARMED_AT,
   quietUntil: PLATFORM_NOW,
   misses: 2,
@@ -26,7 +26,7 @@ const UNKNOWN: Unknown = {
   titleHash: 'our title',
   taken: false,
 };
-const listed = (differs: Partial<Listed> = {}): Listed => ({
+const listed = (differs: Partial<ListedPost> = {}): ListedPost => ({
   id: 't3_1',
   permalink: '/r/webdev/1',
   createdAt: ARMED_AT + SECOND_MS,
@@ -35,9 +35,9 @@ const listed = (differs: Partial<Listed> = {}): Listed => ({
   touched: false,
   ...differs,
 });
-const whole = (items: Listed[]): Listing => ({ items, isWhole: true });
+const whole = (items: ListedPost[]): Listing => ({ items, isWhole: true });
 type Evidence = Parameters<typeof decideAfterCheck>[1];
-const decide = (unknown: Partial<Unknown>, evidence: Partial<Evidence> = {}) =>
+const decide = (unknown: Partial<LostAttempt>, evidence: Partial<Evidence> = {}) =>
   decideAfterCheck(
     { ...UNKNOWN, ...unknown },
     {
@@ -57,10 +57,10 @@ const FOUND: AfterCheck = {
   createdAt: expect.any(Number),
 };
 const SEND_AGAIN: AfterCheck = { kind: 'sendAgain' };
-const ask = (why: Why): AfterCheck => ({ kind: 'ask', why });
+const ask = (why: AskReason): AfterCheck => ({ kind: 'ask', why });
 const ASK = ask('absent');
 
-test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: AfterCheck]>([
+test.each<[sentence: string, listed: ListedPost[], knownIds: string[], decision: AfterCheck]>([
   ['finds a post with the same text, created after the attempt', [listed()], [], FOUND],
   [
     'tolerates clocks that differ by one minute',
@@ -119,7 +119,12 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
 });
 
 test.each<
-  [sentence: string, unknown: Partial<Unknown>, quietPeriod: Evidence['quietPeriod'], decision: AfterCheck]
+  [
+    sentence: string,
+    unknown: Partial<LostAttempt>,
+    quietPeriod: Evidence['quietPeriod'],
+    decision: AfterCheck,
+  ]
 >([
   ['resends after the third miss following the quiet period', { misses: 2 }, 'usual', SEND_AGAIN],
   ['resends with the setting "safe" too', { misses: 2 }, 'safe', SEND_AGAIN],
@@ -184,11 +189,11 @@ test.each([
   ['safe', 6],
   ['ask', 1],
 ] as const)('the quiet period “%s” lasts %i minutes', (quietPeriod, minutes) => {
-  expect(quietMsOf(quietPeriod)).toBe(minutes * 60 * SECOND_MS);
+  expect(quietPeriodMs(quietPeriod)).toBe(minutes * 60 * SECOND_MS);
 });
 
 test('does not count a partly unreadable list as a miss, but accepts a match in it', () => {
-  const partly = (items: Listed[]) => ({ items, isWhole: false });
+  const partly = (items: ListedPost[]) => ({ items, isWhole: false });
   expect(decide({ misses: 99 }, { listing: partly([]) })).toMatchObject({
     kind: 'checkAgain',
     missed: false,
@@ -205,7 +210,7 @@ test('finds or asks about a post accepted without an id, and never resends it', 
   expect(decide({ ...taken, misses: 0 }).kind).toBe('checkAgain');
 });
 
-test.each<[sentence: string, listed: Listed[], knownIds: string[], id: string | undefined]>([
+test.each<[sentence: string, listed: ListedPost[], knownIds: string[], id: string | undefined]>([
   ['finds a post published after the backup', [listed()], [], 't3_1'],
   ['ignores a post we already know', [listed()], ['t3_1'], undefined],
   ['ignores an older post', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
@@ -214,7 +219,7 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], id: string | 
   expect(copy?.id).toBe(id);
 });
 
-test.each<[sentence: string, listed: Listed, knownIds: string[], isThere: boolean]>([
+test.each<[sentence: string, listed: ListedPost, knownIds: string[], isThere: boolean]>([
   ['matches the title with another text', listed({ hash: 'theirs' }), [], true],
   ['ignores another title', listed({ hash: 'theirs', titleHash: 'theirs' }), [], false],
   ['ignores a post we already know', listed({ hash: 'theirs' }), ['t3_1'], false],

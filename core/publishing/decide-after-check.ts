@@ -7,7 +7,7 @@ const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const satis
   number
 >;
 /** How long to wait before resending after an unknown outcome. */
-export const quietMsOf = (quietPeriod: QuietPeriod): number => QUIET_MS[quietPeriod];
+export const quietPeriodMs = (quietPeriod: QuietPeriod): number => QUIET_MS[quietPeriod];
 
 /** This many checks of the account's list without the post prove that it never arrived. */
 const MISSES_NEEDED = 3;
@@ -16,16 +16,16 @@ const LATER_CHECK_WAIT_MS = 30_000;
 const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
 /** After this long without a readable list, ask the user. */
-export const UNREADABLE_FOR_MS = 30 * 60_000;
+export const UNREADABLE_MAX_MS = 30 * 60_000;
 /** How far the platform's clock may differ from our estimate. */
-export const CLOCK_DOUBT_MS = 60_000;
+export const CLOCK_TOLERANCE_MS = 60_000;
 /** The platform rounds times to whole seconds. */
 const CLOCK_GRAIN_MS = 1_000;
 /** How far two synchronized clocks may differ. */
-export const CLOCKS_DIFFER_MS = 10_000;
+export const CLOCK_SKEW_MS = 10_000;
 
 /** An attempt whose response was lost. */
-export type Unknown = {
+export type LostAttempt = {
   /** On the platform's clock, just before sending. */
   armedAt: number;
   /** On the platform's clock: do not resend before this. */
@@ -41,7 +41,7 @@ export type Unknown = {
 };
 
 /** One of the account's own posts, from its list. */
-export type Listed = {
+export type ListedPost = {
   id: string;
   permalink: string | null;
   createdAt: number;
@@ -53,16 +53,16 @@ export type Listed = {
 };
 
 /** `isWhole`: every entry since the attempt was readable. */
-export type Listing = { items: readonly Listed[]; isWhole: boolean };
+export type Listing = { items: readonly ListedPost[]; isWhole: boolean };
 
 export type AfterCheck =
   | { kind: 'found'; id: string; permalink: string | null; createdAt: number }
   | { kind: 'checkAgain'; at: number; missed: boolean }
   | { kind: 'sendAgain' }
-  | { kind: 'ask'; why: Why };
+  | { kind: 'ask'; why: AskReason };
 
 /** Why the user has to decide. */
-export type Why = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken';
+export type AskReason = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken';
 
 type Evidence = {
   now: number;
@@ -76,7 +76,7 @@ type Evidence = {
 
 /** Decides what to do after a lost response: accept the post we found, check again, resend, or ask the user. */
 export function decideAfterCheck(
-  unknown: Unknown,
+  unknown: LostAttempt,
   { now, platformNow, listing, quietPeriod, knownIds }: Evidence,
 ): AfterCheck {
   const { armedAt, hash, titleHash } = unknown;
@@ -85,7 +85,7 @@ export function decideAfterCheck(
   if (found) return { kind: 'found', id: found.id, permalink: found.permalink, createdAt: found.createdAt };
   const checkAt = now + (CHECK_WAITS_MS[unknown.checks] ?? LATER_CHECK_WAIT_MS);
   if (!listing?.isWhole)
-    return platformNow - armedAt < UNREADABLE_FOR_MS
+    return platformNow - armedAt < UNREADABLE_MAX_MS
       ? { kind: 'checkAgain', at: checkAt, missed: false }
       : { kind: 'ask', why: 'unreadable' };
   const misses = unknown.misses + 1;
@@ -102,13 +102,13 @@ export function decideAfterCheck(
     : { kind: 'ask', why: 'absent' };
 }
 
-const unclaimed = (listing: Listing | null, knownIds: ReadonlySet<string>): Listed[] =>
+const unclaimed = (listing: Listing | null, knownIds: ReadonlySet<string>): ListedPost[] =>
   (listing?.items ?? []).filter(({ id }) => !knownIds.has(id));
 
-const isSince = ({ createdAt }: Listed, at: number) => createdAt >= at - CLOCK_DOUBT_MS;
+const isSince = ({ createdAt }: ListedPost, at: number) => createdAt >= at - CLOCK_TOLERANCE_MS;
 
 /** The first match created at `at` or later; otherwise an earlier one within the clock tolerance. */
-function findSent(strangers: readonly Listed[], at: number, hash: string): Listed | undefined {
+function findSent(strangers: readonly ListedPost[], at: number, hash: string): ListedPost | undefined {
   const same = strangers
     .filter((each) => each.hash === hash && isSince(each, at))
     .toSorted((a, b) => a.createdAt - b.createdAt);
@@ -116,14 +116,14 @@ function findSent(strangers: readonly Listed[], at: number, hash: string): Liste
 }
 
 /** Another post of ours has this text, but the match may be wrong. */
-const isEqual = (hash: string, at: number) => (each: Listed) =>
-  each.hash === hash && each.createdAt >= at - CLOCKS_DIFFER_MS;
+const isEqual = (hash: string, at: number) => (each: ListedPost) =>
+  each.hash === hash && each.createdAt >= at - CLOCK_SKEW_MS;
 
 /** Edited on the platform, or blanked by a moderator. */
-const isOtherText = (titleHash: string, at: number) => (each: Listed) =>
+const isOtherText = (titleHash: string, at: number) => (each: ListedPost) =>
   each.titleHash === titleHash && isSince(each, at);
 
-type Text = Pick<Unknown, 'hash' | 'titleHash'>;
+type Text = Pick<LostAttempt, 'hash' | 'titleHash'>;
 
 /** Finds out whether a post went out between the backup and its restore. */
 export function findSentSince(
@@ -131,7 +131,7 @@ export function findSentSince(
   at: number,
   { hash, titleHash }: Text,
   knownIds: ReadonlySet<string>,
-): { copy: Listed | undefined; isOtherTextThere: boolean } {
+): { copy: ListedPost | undefined; isOtherTextThere: boolean } {
   const strangers = unclaimed(listing, knownIds);
   return {
     copy: findSent(strangers, at, hash),

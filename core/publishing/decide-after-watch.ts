@@ -1,20 +1,24 @@
 import type { Problem } from '#contract/posts.ts';
 
 /** A post as the platform shows it; null if it doesn't. */
-export type Seen = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
+export type WatchedPost = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
 type Known = { removed: boolean; locked: boolean; editedAt: number | null };
-export type Noticed = {
+export type NoticedChange = {
   event: 'removedThere' | 'backThere' | 'locked' | 'unlocked' | 'editedThere';
   detail: string;
 };
-export type AfterWatch = { phase: 'published' | 'removed'; problem: Problem | null; noticed: Noticed[] };
+export type AfterWatch = {
+  phase: 'published' | 'removed';
+  problem: Problem | null;
+  noticed: NoticedChange[];
+};
 
 type Where = { platformName: string; community: string };
 
 /** What changed on the platform since the last watch, and the post's current phase. */
-export function decideAfterWatch(known: Known, seen: Seen, where: Where): AfterWatch {
+export function decideAfterWatch(known: Known, seen: WatchedPost, where: Where): AfterWatch {
   const problem = problemOf(seen, where);
-  const noticed: Noticed[] = [];
+  const noticed: NoticedChange[] = [];
   if (problem && !known.removed) noticed.push({ event: 'removedThere', detail: problem.message });
   if (!problem && known.removed) noticed.push({ event: 'backThere', detail: '' });
   if (seen && seen.locked !== known.locked)
@@ -34,7 +38,7 @@ const BY_PLATFORM = new Set([
   'copyright_takedown',
 ]);
 
-function problemOf(seen: Seen, { platformName, community }: Where): Problem | null {
+function problemOf(seen: WatchedPost, { platformName, community }: Where): Problem | null {
   if (!seen)
     return {
       code: 'GONE',

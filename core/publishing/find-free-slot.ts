@@ -5,13 +5,17 @@ export type Pace = { accountMs: number; communityMs: number };
 export const REAL_PACE: Pace = { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS };
 export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
 
-export type Taken = { at: number; community: string };
+export type TakenSlot = { at: number; community: string };
 
 /**
  * When a post is likely to go out. Everything due earlier uses the call budget first: one call per post, and one per
  * community to read its requirements, which are cached.
  */
-export function findLikelyTime(post: Taken, others: readonly Taken[], callsPerMinute: number): number {
+export function findLikelyTime(
+  post: TakenSlot,
+  others: readonly TakenSlot[],
+  callsPerMinute: number,
+): number {
   const before = others.filter(({ at }) => at <= post.at).toSorted((one, two) => one.at - two.at);
   const read = new Set<string>();
   let minute = Number.NEGATIVE_INFINITY;
@@ -32,7 +36,7 @@ export function findLikelyTime(post: Taken, others: readonly Taken[], callsPerMi
 export function findFreeSlot(
   at: number,
   community: string | null,
-  taken: readonly Taken[],
+  taken: readonly TakenSlot[],
   pace: Pace,
   stepMs = 1,
 ): number {
@@ -47,7 +51,7 @@ export function findFreeSlot(
 }
 
 /** The pace of an account's queue: even without a pace, posts get separate minutes and a gap within a community. */
-export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
+export const toQueuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   accountMs: Math.max(accountMs, MINUTE_MS),
   communityMs: Math.max(communityMs, REAL_PACE.communityMs),
 });
@@ -56,12 +60,12 @@ export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
 export function findNextInQueue(
   at: number,
   community: string | null,
-  taken: readonly Taken[],
+  taken: readonly TakenSlot[],
   pace: Pace,
   within: (at: number) => number = (at) => at,
 ): number {
   for (let from = at; ;) {
-    const free = findFreeSlot(from, community, taken, queuePace(pace), MINUTE_MS);
+    const free = findFreeSlot(from, community, taken, toQueuePace(pace), MINUTE_MS);
     from = within(free);
     if (from <= free) return free;
   }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Listed } from './decide-after-check.ts';
+import type { ListedPost } from './decide-after-check.ts';
 import {
-  COPIES_SOUGHT_AFTER_MS,
+  COPY_SEARCH_DELAYS_MS,
   findLateCopies,
-  isSurelyOurs,
-  LATE_MS,
-  type Sent,
+  isCertainlyOurs,
+  LATE_ARRIVAL_MS,
+  type SentAttempt,
 } from './find-late-copies.ts';
 
 const SECOND_MS = 1_000;
 const SENT_AT = Date.UTC(2027, 0, 1, 12);
-const copy = (id: string, createdAt = SENT_AT, hash = 'first'): Listed => ({
+const copy = (id: string, createdAt = SENT_AT, hash = 'first'): ListedPost => ({
   id,
   permalink: null,
   createdAt,
@@ -18,16 +18,21 @@ const copy = (id: string, createdAt = SENT_AT, hash = 'first'): Listed => ({
   titleHash: hash,
   touched: false,
 });
-const FIRST: Sent = { hash: 'first', at: SENT_AT };
+const FIRST: SentAttempt = { hash: 'first', at: SENT_AT };
 /** The author changed the text before it was resent. */
-const SECOND: Sent = { hash: 'second', at: SENT_AT + 600 * SECOND_MS };
+const SECOND: SentAttempt = { hash: 'second', at: SENT_AT + 600 * SECOND_MS };
 
-test.each<[sentence: string, listed: Listed[], knownIds: string[], copies: string[]]>([
+test.each<[sentence: string, listed: ListedPost[], knownIds: string[], copies: string[]]>([
   ['accepts a copy created when the post was sent', [copy('t3_1')], [], ['t3_1']],
   ['tolerates clocks that differ by one minute', [copy('t3_1', SENT_AT - 60 * SECOND_MS)], [], ['t3_1']],
   ['ignores an older post', [copy('t3_1', SENT_AT - 60 * SECOND_MS - 1)], [], []],
-  ['accepts a copy that arrives five minutes late', [copy('t3_1', SENT_AT + LATE_MS)], [], ['t3_1']],
-  ['ignores a later one, which the author may have posted', [copy('t3_1', SENT_AT + LATE_MS + 1)], [], []],
+  ['accepts a copy that arrives five minutes late', [copy('t3_1', SENT_AT + LATE_ARRIVAL_MS)], [], ['t3_1']],
+  [
+    'ignores a later one, which the author may have posted',
+    [copy('t3_1', SENT_AT + LATE_ARRIVAL_MS + 1)],
+    [],
+    [],
+  ],
   ['ignores another text', [copy('t3_1', SENT_AT, 'other')], [], []],
   ['ignores a post we already know', [copy('t3_1')], ['t3_1'], []],
   [
@@ -53,7 +58,7 @@ test('finds no copies if nothing was sent', () => {
 });
 
 test('keeps searching until after the last copy can have arrived', () => {
-  expect(Math.max(...COPIES_SOUGHT_AFTER_MS)).toBeGreaterThan(LATE_MS);
+  expect(Math.max(...COPY_SEARCH_DELAYS_MS)).toBeGreaterThan(LATE_ARRIVAL_MS);
 });
 
 test.each([
@@ -61,5 +66,5 @@ test.each([
   ['created within ten seconds before it', SENT_AT - 10 * SECOND_MS, true],
   ['older, so the author may have posted it', SENT_AT - 10 * SECOND_MS - 1, false],
 ])('a copy that must be ours: %s', (_sentence, createdAt, isOurs) => {
-  expect(isSurelyOurs(copy('t3_1', createdAt), [FIRST])).toBe(isOurs);
+  expect(isCertainlyOurs(copy('t3_1', createdAt), [FIRST])).toBe(isOurs);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PostingHours } from '#contract/publishing.ts';
-import { nextPostingTime, USUAL_HOURS } from './posting-hours.ts';
+import { DEFAULT_POSTING_HOURS, findNextPostingTime } from './posting-hours.ts';
 
-const next = (at: string, hours: PostingHours = USUAL_HOURS, zone = 'Europe/Berlin') =>
-  new Date(nextPostingTime(Date.parse(at), hours, zone)).toISOString();
+const next = (at: string, hours: PostingHours = DEFAULT_POSTING_HOURS, zone = 'Europe/Berlin') =>
+  new Date(findNextPostingTime(Date.parse(at), hours, zone)).toISOString();
 
 /** No posts on weekends. */
 const WORKDAYS: PostingHours = {

@@ -1,14 +1,14 @@
 import type { Problem } from '#contract/posts.ts';
-import type { Why } from './decide-after-check.ts';
+import type { AskReason } from './decide-after-check.ts';
 
-const WHAT_WE_SAW: Record<Why, string> = {
+const WHAT_WE_SAW: Record<AskReason, string> = {
   unreadable: 'gave no answer, and the account’s list couldn’t be read',
   absent: 'gave no answer, and the post isn’t in the account’s list',
   otherText: 'gave no answer, and the account’s list shows it with another text',
   equal: 'gave no answer, and what the account’s list shows with this text belongs to another post here',
   taken: 'accepted it without saying where it is, and it isn’t in the account’s list',
 };
-const whatElse = (givenUp: number) =>
+const describeEarlierTries = (givenUp: number) =>
   givenUp === 0
     ? ''
     : ` ${givenUp === 1 ? 'An earlier try' : `${givenUp} earlier tries`} may have arrived as well.`;
@@ -16,9 +16,9 @@ const LOOK_THERE =
   'Look at your profile. Paste the link of the post if you find it, or send it again if you don’t.';
 
 /** Only the user can tell if it went out. `givenUp`: earlier attempts that may have arrived too. */
-export const outcomeUnknown = (why: Why, platformName: string, givenUp: number): Problem => ({
+export const outcomeUnknown = (why: AskReason, platformName: string, givenUp: number): Problem => ({
   code: 'OUTCOME_UNKNOWN',
-  message: `${platformName} ${WHAT_WE_SAW[why]}.${whatElse(givenUp)}`,
+  message: `${platformName} ${WHAT_WE_SAW[why]}.${describeEarlierTries(givenUp)}`,
   remedy: LOOK_THERE,
 });
 
@@ -30,7 +30,7 @@ export const unknownSinceDisconnected = (platformName: string): Problem => ({
 });
 
 /** An attempt we gave up on was accepted after all, and the later one was refused or stopped. */
-export const takenEarlier = (platformName: string): Problem => ({
+export const acceptedEarlier = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message: `${platformName} accepted an earlier try without saying where it is.`,
   remedy: LOOK_THERE,
@@ -44,7 +44,10 @@ export const tooLate = (lateMs: number): Problem => ({
 });
 
 /** A restored database lists this post as due. If the platform doesn't have it, it was due before the restore. */
-export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equal'>): Problem => ({
+export const dueBeforeRestore = (
+  platformName: string,
+  why: Exclude<AskReason, 'taken' | 'equal'>,
+): Problem => ({
   code: 'RESTORED',
   message: {
     absent: `A backup was restored after this was due. ${platformName} doesn’t show it in the account’s list.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainRefusal, type NextStep, nextStepsOf } from './refusals.ts';
+import { explainRefusal, listNextSteps, type NextStep } from './refusals.ts';
 
 const refused = {
   community: 'handpicked',
@@ -23,7 +23,7 @@ test.each([
   ['USER_REQUIRED', 'Reddit didn’t recognize this account.', 'connect'],
 ])('explains %s and offers its own next step', (code, message, step) => {
   expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
-  expect(nextStepsOf(code, true)[0]).toBe(step);
+  expect(listNextSteps(code, true)[0]).toBe(step);
 });
 
 test.each<[string, NextStep[]]>([
@@ -62,7 +62,7 @@ test.each<[string, NextStep[]]>([
   ['SUBREDDIT_OUTBOUND_LINKING_DISALLOWED', ['changePost']],
 ])('explains %s and leads to %j', (code, steps) => {
   expect(explainRefusal(code, refused).message).not.toMatch(/^Reddit refused this/);
-  expect(nextStepsOf(code, true)).toEqual(steps);
+  expect(listNextSteps(code, true)).toEqual(steps);
 });
 
 test('quotes the community on a title or text it rejects', () => {
@@ -79,7 +79,7 @@ test('quotes the platform for an unknown code', () => {
   expect(explainRefusal('NEW_CODE', refused)).toMatchObject({
     message: 'Reddit refused this: “Only trusted members may post here.”',
   });
-  expect(nextStepsOf('NEW_CODE', true)).toContain('postByHand');
+  expect(listNextSteps('NEW_CODE', true)).toContain('postByHand');
 });
 
 test('offers to copy a comment by hand, since no form can be prefilled', () => {
@@ -99,11 +99,11 @@ test('writes a whole sentence for a refusal without a message', () => {
 
 test.each(['constructor', 'toString', '__proto__'])('accepts a code named %s', (code) => {
   expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
-  expect(nextStepsOf(code, true)).toEqual(nextStepsOf('NEW_CODE', true));
+  expect(listNextSteps(code, true)).toEqual(listNextSteps('NEW_CODE', true));
 });
 
 test('offers to change or resend a post that was held back', () => {
-  expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
+  expect(listNextSteps('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
 });
 
 test.each<[string, NextStep[]]>([
@@ -116,7 +116,7 @@ test.each<[string, NextStep[]]>([
   ['REQUIREMENTS', ['changePost', 'sendAgain']],
   ['OTHER_SITE', ['chooseThread']],
 ])('%s leads to %j unless another step applies', (code, steps) => {
-  expect(nextStepsOf(code, false)).toEqual(steps);
+  expect(listNextSteps(code, false)).toEqual(steps);
 });
 
 test('explains a refused comment by its thread, and offers another thread', () => {
@@ -127,6 +127,6 @@ test('explains a refused comment by its thread, and offers another thread', () =
   expect(closed.remedy).toBe('Ask its moderators why, or answer another thread.');
   expect(explainRefusal('SHUT_DOWN', { ...refused, isComment: true }).remedy).toBe('Answer another thread.');
   expect(explainRefusal('SHUT_DOWN', refused).remedy).toBe('Choose another community.');
-  expect(nextStepsOf('CLOSED', true, true)).toEqual(['askModerators', 'chooseThread']);
-  expect(nextStepsOf('CLOSED', true)).toEqual(['askModerators', 'chooseCommunity']);
+  expect(listNextSteps('CLOSED', true, true)).toEqual(['askModerators', 'chooseThread']);
+  expect(listNextSteps('CLOSED', true)).toEqual(['askModerators', 'chooseCommunity']);
 });

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/posts.ts';
-import { withStop } from '#core/text/with-stop.ts';
+import { ensureFullStop } from '#core/text/ensure-full-stop.ts';
 
 /** What the user can do after a refusal. */
 export type NextStep =
@@ -172,7 +172,7 @@ const REFUSALS: Record<string, Refusal> = {
 const UNKNOWN: Refusal = {
   message: ({ platformName, said }) =>
     said.trim()
-      ? `${platformName} refused this: “${withStop(said)}”`
+      ? `${platformName} refused this: “${ensureFullStop(said)}”`
       : `${platformName} refused this without a reason.`,
   remedy: 'Change the post so that it fits, or post it by hand to see more.',
   steps: ['changePost', 'postByHand', 'sendAgain'],
@@ -210,7 +210,7 @@ const OTHER_STEPS: Record<string, Refusal['steps']> = {
 };
 
 /** The steps to offer for a problem, best first. */
-export function nextStepsOf(code: string, isRefused: boolean, isComment = false): readonly NextStep[] {
+export function listNextSteps(code: string, isRefused: boolean, isComment = false): readonly NextStep[] {
   const steps =
     rowOf(OTHER_STEPS, code) ??
     rowOf(REFUSALS, code)?.steps ??

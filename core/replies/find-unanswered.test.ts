@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnanswered, type Own, REPLY_MAX_AGE_MS } from './find-unanswered.ts';
+import { findUnanswered, type OwnContent, REPLY_MAX_AGE_MS } from './find-unanswered.ts';
 
 const NOW = REPLY_MAX_AGE_MS * 2;
 const said = (id: string, parentId: string, author: string | null = 'ben', change: object = {}) => ({
@@ -12,8 +12,8 @@ const said = (id: string, parentId: string, author: string | null = 'ben', chang
 });
 type Comment = ReturnType<typeof said>;
 
-const own: Own = { threadId: 't3_ours', commentIds: new Set(), usernames: new Set(['ada']) };
-const find = (comments: Comment[], change: Partial<Own> = {}, more: { parentId: string }[] = []) =>
+const own: OwnContent = { threadId: 't3_ours', commentIds: new Set(), usernames: new Set(['ada']) };
+const find = (comments: Comment[], change: Partial<OwnContent> = {}, more: { parentId: string }[] = []) =>
   findUnanswered({ comments, more }, { ...own, ...change }, NOW).map(({ id }) => id);
 
 test.each<[string, Comment[], string[]]>([

@@ -1,7 +1,7 @@
 type Heard = { id: string; parentId: string; author: string | null; body: string; createdAt: number };
 
 /** Our content in a thread: the thread itself, or comments by id or author. */
-export type Own = {
+export type OwnContent = {
   threadId: string | null;
   commentIds: ReadonlySet<string>;
   /** In lowercase. */
@@ -24,7 +24,7 @@ export const isGone = ({ author, body }: Pick<Heard, 'author' | 'body'>): boolea
  */
 export function findUnanswered<T extends Heard>(
   { comments, more }: { comments: readonly T[]; more: readonly { parentId: string }[] },
-  own: Own,
+  own: OwnContent,
   now: number,
 ): T[] {
   const isOwn = ({ id, author }: T) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Chance } from '#test/simulation/chance.ts';
-import { NO_ACTIVITY, observeActivity, rateOf } from './activity.ts';
+import { NO_ACTIVITY, observeActivity, postsPerSecond } from './activity.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 test('assumes that a community without readings is slow', () => {
-  expect(rateOf(NO_ACTIVITY) * 3_600).toBeCloseTo(0.5);
+  expect(postsPerSecond(NO_ACTIVITY) * 3_600).toBeCloseTo(0.5);
 });
 
 test.each([0.5, 6, 60, 600])('learns a rate of %d posts per hour within a day', (perHour) => {
@@ -17,7 +17,7 @@ test.each([0.5, 6, 60, 600])('learns a rate of %d posts per hour within a day', 
     for (let part = 0; part < 100; part += 1) if (chance.number() * 6_000 < perHour) posts += 1;
     activity = observeActivity(activity, posts, MINUTE_MS);
   }
-  const learned = rateOf(activity) * 3_600;
+  const learned = postsPerSecond(activity) * 3_600;
   expect(learned).toBeGreaterThan(perHour * 0.6);
   expect(learned).toBeLessThan(perHour * 1.4);
 });
@@ -25,6 +25,6 @@ test.each([0.5, 6, 60, 600])('learns a rate of %d posts per hour within a day', 
 test('weighs recent posts more than old ones', () => {
   const busy = observeActivity(NO_ACTIVITY, 240, 4 * HOUR_MS);
   const quiet = observeActivity(busy, 0, 12 * HOUR_MS);
-  expect(rateOf(busy) * 3_600).toBeGreaterThan(45);
-  expect(rateOf(quiet) * 3_600).toBeLessThan(8);
+  expect(postsPerSecond(busy) * 3_600).toBeGreaterThan(45);
+  expect(postsPerSecond(quiet) * 3_600).toBeLessThan(8);
 });

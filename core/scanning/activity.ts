@@ -13,5 +13,5 @@ export function observeActivity(known: Activity, posts: number, overMs: number):
 }
 
 /** Posts per second. */
-export const rateOf = ({ posts, spanMs }: Activity): number =>
+export const postsPerSecond = ({ posts, spanMs }: Activity): number =>
   ((posts + BELIEVED.posts) * 1_000) / (spanMs + BELIEVED.spanMs);

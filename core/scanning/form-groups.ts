@@ -3,7 +3,7 @@ const NAMES_MAX = 1_800;
 /** Posts per second that fit into a page read every second, with room for late posts. */
 const RATE_MAX = 12;
 
-export type Ranked = {
+export type RankedCommunity = {
   readonly name: string;
   readonly key: string;
   readonly rate: number;
@@ -14,7 +14,7 @@ export type Ranked = {
  * Groups communities into as few calls as possible. The most important ones are together, because one call that finds
  * much for many is worth more than two that find little; quiet ones fill large groups at the end.
  */
-export function formGroups<T extends Ranked>(communities: readonly T[]): T[][] {
+export function formGroups<T extends RankedCommunity>(communities: readonly T[]): T[][] {
   const ranked = communities.toSorted(
     (one, other) => other.weight - one.weight || (one.key < other.key ? -1 : 1),
   );

@@ -21,7 +21,7 @@ export type PollState = {
   readonly retryAt: number;
 };
 
-export const UNREAD: PollState = {
+export const INITIAL_POLL_STATE: PollState = {
   activity: NO_ACTIVITY,
   polledAt: null,
   coveredFrom: 0,
@@ -32,7 +32,7 @@ export const UNREAD: PollState = {
 };
 
 /** The result of reading a group, shared by all its members. */
-export type Reading = {
+export type GroupReading = {
   /** When it was requested, on our clock and the platform's. */
   readonly askedAt: number;
   readonly siteAskedAt: number;
@@ -47,9 +47,9 @@ export type Reading = {
 type OwnPost = { readonly createdAt: number; readonly isNew: boolean };
 
 /** A member's state after its group was read. `posts` are its own. */
-export function readMember(state: PollState, reading: Reading, posts: readonly OwnPost[]): PollState {
+export function updateMember(state: PollState, reading: GroupReading, posts: readonly OwnPost[]): PollState {
   const { askedAt, siteAskedAt, coverage, oldestAt } = reading;
-  if (state.trouble === 'silent' && posts.length === 0) return inTrouble(state, 'silent', askedAt);
+  if (state.trouble === 'silent' && posts.length === 0) return markTroubled(state, 'silent', askedAt);
   const isFirst = state.polledAt === null;
   const since = isFirst ? Math.max(oldestAt, siteAskedAt - DAY_MS) : 0;
   const overMs = isFirst ? siteAskedAt - since : askedAt - (state.polledAt ?? 0);
@@ -66,10 +66,10 @@ export function readMember(state: PollState, reading: Reading, posts: readonly O
 }
 
 /** Retries rarely, with a growing wait. */
-export function inTrouble(state: PollState, trouble: 'closed' | 'silent', now: number): PollState {
+export function markTroubled(state: PollState, trouble: 'closed' | 'silent', now: number): PollState {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** state.failures, LAST_RETRY_MS);
   return { ...state, trouble, failures: state.failures + 1, retryAt: now + waitMs };
 }
 
 /** True if it ever showed a post. */
-export const isKnown = ({ activity }: PollState): boolean => activity.posts > 0;
+export const hasShownPosts = ({ activity }: PollState): boolean => activity.posts > 0;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { type PollState, type Reading, UNREAD } from './poll-state.ts';
-import { type Group, ScanPlan, type SeenPost, type Watched } from './scan-plan.ts';
+import { type GroupReading, INITIAL_POLL_STATE, type PollState } from './poll-state.ts';
+import { type Group, ScanPlan, type SeenPost, type WatchedCommunity } from './scan-plan.ts';
 
 const NOW = Date.UTC(2026, 10, 2);
 const HOUR_MS = 3_600_000;
 
-const watch = (...names: string[]): Watched[] =>
+const watch = (...names: string[]): WatchedCommunity[] =>
   names.map((name) => ({ key: name.toLowerCase(), name, watchers: 1 }));
 const read = (ago: number, more: Partial<PollState> = {}): PollState => ({
-  ...UNREAD,
+  ...INITIAL_POLL_STATE,
   activity: { posts: 24, spanMs: 24 * HOUR_MS },
   polledAt: NOW - ago,
   coveredUntil: NOW - ago,
   ...more,
 });
-const planOf = (watched: readonly Watched[], states: Record<string, PollState> = {}) =>
+const planOf = (watched: readonly WatchedCommunity[], states: Record<string, PollState> = {}) =>
   new ScanPlan({ watched, states: new Map(Object.entries(states)), callsPerMinute: 90, now: NOW });
-const reading = (more: Partial<Reading> = {}): Reading => ({
+const reading = (more: Partial<GroupReading> = {}): GroupReading => ({
   askedAt: NOW,
   siteAskedAt: NOW,
   coverage: 'whole',
@@ -129,7 +129,7 @@ test('splits a group without posts only if it had posts before', () => {
 });
 
 test('retries silent communities together, and resumes those with posts', () => {
-  const silent = { ...UNREAD, trouble: 'silent', failures: 1, retryAt: NOW } as const;
+  const silent = { ...INITIAL_POLL_STATE, trouble: 'silent', failures: 1, retryAt: NOW } as const;
   const plan = planOf(watch('x', 'Y'), { x: silent, y: silent });
   const group = take(plan);
   expect(group.names).toEqual(['x', 'Y']);

@@ -1,6 +1,13 @@
-import { rateOf } from './activity.ts';
+import { postsPerSecond } from './activity.ts';
 import { formGroups } from './form-groups.ts';
-import { inTrouble, isKnown, type PollState, type Reading, readMember, UNREAD } from './poll-state.ts';
+import {
+  type GroupReading,
+  hasShownPosts,
+  INITIAL_POLL_STATE,
+  markTroubled,
+  type PollState,
+  updateMember,
+} from './poll-state.ts';
 import { shareCalls } from './share-calls.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,8 +16,8 @@ const LAST_DELAY_MS = 5 * 60_000;
 /** How many due groups are read between two trials. */
 const USUAL_FOR_TRIAL = 3;
 
-export type Watched = { readonly key: string; readonly name: string; readonly watchers: number };
-type Member = Watched & { readonly rate: number; readonly weight: number };
+export type WatchedCommunity = { readonly key: string; readonly name: string; readonly watchers: number };
+type Member = WatchedCommunity & { readonly rate: number; readonly weight: number };
 
 /** Communities read by one call. */
 export type Group = { readonly names: readonly string[] };
@@ -27,7 +34,7 @@ type PlannedGroup = Group & {
 export type SeenPost = { readonly community: string; readonly createdAt: number; readonly isNew: boolean };
 type Parts = { readonly formGroups: typeof formGroups; readonly shareCalls: typeof shareCalls };
 type Given = {
-  readonly watched: readonly Watched[];
+  readonly watched: readonly WatchedCommunity[];
   readonly states: ReadonlyMap<string, PollState>;
   readonly callsPerMinute: number;
   readonly now: number;
@@ -41,9 +48,9 @@ export class ScanPlan {
   #readSinceTrial = 0;
 
   constructor({ watched, states, callsPerMinute, now }: Given, parts: Parts = { formGroups, shareCalls }) {
-    for (const { key } of watched) this.#states.set(key, states.get(key) ?? UNREAD);
+    for (const { key } of watched) this.#states.set(key, states.get(key) ?? INITIAL_POLL_STATE);
     const members = watched.map((community): Member => {
-      const rate = rateOf(this.#stateOf(community.key).activity);
+      const rate = postsPerSecond(this.#stateOf(community.key).activity);
       return { ...community, rate, weight: rate * community.watchers };
     });
     const troubleOf = ({ key }: Member) => this.#stateOf(key).trouble;
@@ -86,18 +93,19 @@ export class ScanPlan {
     return Math.max(oldest, siteNow - DAY_MS);
   }
 
-  read(group: Group, reading: Reading, posts: readonly SeenPost[]): void {
+  read(group: Group, reading: GroupReading, posts: readonly SeenPost[]): void {
     const planned = this.#end(group);
     planned.failures = 0;
     const ofCommunity = Map.groupBy(posts, ({ community }) => community.toLowerCase());
     for (const { key } of planned.members)
-      this.#set(key, readMember(this.#stateOf(key), reading, ofCommunity.get(key) ?? []));
+      this.#set(key, updateMember(this.#stateOf(key), reading, ofCommunity.get(key) ?? []));
   }
 
   /** The group showed no posts. Communities that never had one are not tested one by one. */
   showedNothing(group: Group, now: number): void {
     const planned = this.#end(group);
-    if (planned.members.some(({ key }) => isKnown(this.#stateOf(key)))) this.#isolate(planned, 'silent', now);
+    if (planned.members.some(({ key }) => hasShownPosts(this.#stateOf(key))))
+      this.#isolate(planned, 'silent', now);
     else for (const { key } of planned.members) this.#setTrouble(planned, key, 'silent', now);
   }
 
@@ -136,7 +144,7 @@ export class ScanPlan {
 
   #setTrouble(group: PlannedGroup, key: string, trouble: 'closed' | 'silent', now: number): void {
     this.#groups = this.#groups.filter((each) => each !== group);
-    this.#set(key, inTrouble(this.#stateOf(key), trouble, now));
+    this.#set(key, markTroubled(this.#stateOf(key), trouble, now));
   }
 
   #try(members: readonly Member[], intervalMs: number, now: number): void {
@@ -177,7 +185,7 @@ export class ScanPlan {
   }
 
   #stateOf(key: string): PollState {
-    return this.#states.get(key) ?? UNREAD;
+    return this.#states.get(key) ?? INITIAL_POLL_STATE;
   }
 
   #set(key: string, state: PollState): void {

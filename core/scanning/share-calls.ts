@@ -10,13 +10,13 @@ const WORTH_A_CALL = 0.25;
 const HALVINGS = 60;
 
 /** The posts per second of all members; `weight` counts each post once per watcher. */
-export type Demand = { readonly rate: number; readonly weight: number };
+export type GroupDemand = { readonly rate: number; readonly weight: number };
 
 /**
  * The interval for each group. Calls are proportional to the square root of rate × watchers, which minimizes the mean
  * delay within the bounds.
  */
-export function shareCalls(groups: readonly Demand[], callsPerMinute: number): number[] {
+export function shareCalls(groups: readonly GroupDemand[], callsPerMinute: number): number[] {
   const calls = callsPerMinute / 60;
   const most = groups.map(({ rate }) =>
     Math.min(SECOND_MS / SHORTEST_MS, Math.max(rate / WORTH_A_CALL, SECOND_MS / QUIET_MS)),

@@ -4,8 +4,8 @@ const IDLE_MS = 30 * DAY_MS;
 /** Every session ends this long after sign-in. */
 const LONGEST_MS = 90 * DAY_MS;
 
-export const lastEnd = (signedInAt: number): number => signedInAt + LONGEST_MS;
+export const findLatestEnd = (signedInAt: number): number => signedInAt + LONGEST_MS;
 
 /** When a session used now will end. */
-export const nextEnd = (signedInAt: number, now: number): number =>
-  Math.min(now + IDLE_MS, lastEnd(signedInAt));
+export const findNextEnd = (signedInAt: number, now: number): number =>
+  Math.min(now + IDLE_MS, findLatestEnd(signedInAt));

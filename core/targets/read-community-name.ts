@@ -1,4 +1,4 @@
-import { isCollection } from '#contract/fields.ts';
+import { isReservedName } from '#contract/fields.ts';
 
 const NAME = /^\w{2,21}$/;
 /** Possible prefixes of a name: an id's origin, the product's own prefix, and `r/`. */
@@ -9,5 +9,5 @@ const LINK = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/r\/(\w+)/i;
 export function readCommunityName(text: string): string | null {
   const given = text.trim();
   const name = LINK.exec(given)?.[1] ?? given.replace(PREFIX, '').replace(/\/$/, '');
-  return NAME.test(name) && !isCollection(name) ? name : null;
+  return NAME.test(name) && !isReservedName(name) ? name : null;
 }

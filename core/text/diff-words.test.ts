@@ -1,9 +1,9 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { measureCpuMs } from '#test/measure-cpu.ts';
-import { diffWords, type Run } from './diff-words.ts';
+import { type DiffRun, diffWords } from './diff-words.ts';
 
-const shown = (runs: readonly Run[]) =>
+const shown = (runs: readonly DiffRun[]) =>
   runs.map(({ text, isShared }) => (isShared ? text : `[${text.trim()}]`)).join('');
 
 test.each([
@@ -21,12 +21,12 @@ test('the runs join to their text, and both texts share the same words', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c ', ' d', '\n\n'), { maxLength: 40 })
     .map((parts) => parts.join(' '));
-  const sharedOf = (runs: readonly Run[]) =>
+  const sharedOf = (runs: readonly DiffRun[]) =>
     runs.filter(({ isShared }) => isShared).flatMap((run) => run.text.match(/\S+/g) ?? []);
   fc.assert(
     fc.property(text, text, (before, after) => {
       const diff = diffWords(before, after);
-      const join = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
+      const join = (runs: readonly DiffRun[]) => runs.map((run) => run.text).join('');
       expect(join(diff.before).trim()).toBe(before.trim());
       expect(join(diff.after).trim()).toBe(after.trim());
       expect(sharedOf(diff.before)).toEqual(sharedOf(diff.after));

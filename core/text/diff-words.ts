@@ -1,11 +1,11 @@
 /** A run of words that the other text has too, or lacks; `from` is its start. */
-export type Run = { from: number; text: string; isShared: boolean };
+export type DiffRun = { from: number; text: string; isShared: boolean };
 
 /** Above this, the words between the common ends count as entirely different. */
 const MOST_CELLS = 4_000_000;
 
 /** The word-level differences of two texts; the runs of each join to that text. */
-export function diffWords(before: string, after: string): { before: Run[]; after: Run[] } {
+export function diffWords(before: string, after: string): { before: DiffRun[]; after: DiffRun[] } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const isSame = (at: number, to: number) => one[at]?.trim() === other[to]?.trim();
   const shortest = Math.min(one.length, other.length);
@@ -54,8 +54,8 @@ const wordsOf = (text: string): string[] => text.match(/^\s*\S+\s*|\S+\s*/g) ?? 
 const ends = (length: number, head: number, tail: number): Set<number> =>
   new Set(Array.from({ length }, (_, at) => at).filter((at) => at < head || at >= length - tail));
 
-const toRuns = (words: readonly string[], kept: ReadonlySet<number>): Run[] => {
-  const runs: Run[] = [];
+const toRuns = (words: readonly string[], kept: ReadonlySet<number>): DiffRun[] => {
+  const runs: DiffRun[] = [];
   let from = 0;
   for (const [at, text] of words.entries()) {
     const last = runs.at(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity, TOO_SIMILAR } from './measure-similarity.ts';
+import { measureSimilarity, NEAR_DUPLICATE_THRESHOLD } from './measure-similarity.ts';
 
 const TEXT =
   'Some people ask for half of the money first and write the rest off when it does not come in time';
@@ -17,8 +17,8 @@ test('a long text with one changed word is the same; with a third changed it is 
   const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
   const change = (every: number) =>
     words.map((word, index) => (index % every === 0 ? `new${index}` : word)).join(' ');
-  expect(measureSimilarity(words.join(' '), change(120))).toBeGreaterThan(TOO_SIMILAR);
-  expect(measureSimilarity(words.join(' '), change(3))).toBeLessThan(TOO_SIMILAR);
+  expect(measureSimilarity(words.join(' '), change(120))).toBeGreaterThan(NEAR_DUPLICATE_THRESHOLD);
+  expect(measureSimilarity(words.join(' '), change(3))).toBeLessThan(NEAR_DUPLICATE_THRESHOLD);
 });
 
 test('compares texts of one or two words as a whole, and scripts without spaces by letter', () => {

@@ -1,4 +1,4 @@
-import { TOO_SIMILAR } from './measure-similarity.ts';
+import { NEAR_DUPLICATE_THRESHOLD } from './measure-similarity.ts';
 
 /** The number of trigrams in a text, and a bit array in which each trigram flips one bit. */
 export type Outline = { readonly count: number; readonly bits: Uint32Array };
@@ -9,7 +9,7 @@ const LARGE_WORDS = 128;
 const SMALL_TEXT = 400;
 const HEX_DIGITS = 8;
 
-export function outlineOf(grams: readonly number[]): Outline {
+export function buildOutline(grams: readonly number[]): Outline {
   const bits = new Uint32Array(grams.length <= SMALL_TEXT ? SMALL_WORDS : LARGE_WORDS);
   for (const gram of grams) {
     const bit = (gram >>> 0) % (32 * bits.length);
@@ -19,18 +19,18 @@ export function outlineOf(grams: readonly number[]): Outline {
 }
 
 /** The minimum and maximum trigram counts of a near-duplicate of a text with `count` trigrams. */
-export const rangeOf = (count: number): readonly [number, number] => [
-  Math.floor(count * TOO_SIMILAR),
-  Math.ceil(count / TOO_SIMILAR),
+export const nearDuplicateRange = (count: number): readonly [number, number] => [
+  Math.floor(count * NEAR_DUPLICATE_THRESHOLD),
+  Math.ceil(count / NEAR_DUPLICATE_THRESHOLD),
 ];
 
 /** False only if the texts can't be near-duplicates: each differing trigram changes at most one bit. */
-export function mayBeNear(one: Outline, other: Outline): boolean {
+export function mayBeNearDuplicates(one: Outline, other: Outline): boolean {
   const all = one.count + other.count;
-  const mayDiffer = (all * (1 - TOO_SIMILAR)) / (1 + TOO_SIMILAR) + 1e-6;
+  const mayDiffer = (all * (1 - NEAR_DUPLICATE_THRESHOLD)) / (1 + NEAR_DUPLICATE_THRESHOLD) + 1e-6;
   if (Math.abs(one.count - other.count) > mayDiffer) return false;
   const [left, right] = [one.bits, other.bits];
-  if (left.length !== right.length) return mayBeNear(shrink(one), shrink(other));
+  if (left.length !== right.length) return mayBeNearDuplicates(shrink(one), shrink(other));
   let differing = 0;
   for (let at = 0; at < left.length; at += 1) {
     differing += countBits((left[at] ?? 0) ^ (right[at] ?? 0));

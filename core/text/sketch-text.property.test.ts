@@ -1,8 +1,8 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
-import { measureSimilarity, TOO_SIMILAR } from './measure-similarity.ts';
-import { mayBeNear, packOutline, rangeOf, unpackOutline } from './outline.ts';
-import { areNearCopies, packGrams, type Sketch, sketchText, unpackGrams } from './sketch-text.ts';
+import { measureSimilarity, NEAR_DUPLICATE_THRESHOLD } from './measure-similarity.ts';
+import { mayBeNearDuplicates, nearDuplicateRange, packOutline, unpackOutline } from './outline.ts';
+import { areNearDuplicates, packGrams, type Sketch, sketchText, unpackGrams } from './sketch-text.ts';
 
 const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l');
 
@@ -36,15 +36,15 @@ const stored = ({ grams, outline }: Sketch): Sketch => ({
 
 /** The differences between comparing sketches and comparing texts. */
 function findFaults(text: string, variant: string): string[] {
-  const isNear = measureSimilarity(text, variant) >= TOO_SIMILAR;
+  const isNear = measureSimilarity(text, variant) >= NEAR_DUPLICATE_THRESHOLD;
   const [one, other] = [sketchText(text), stored(sketchText(variant))];
   const faults: string[] = [];
-  if (areNearCopies(one.grams, other.grams) !== isNear) faults.push('one and the other');
-  if (areNearCopies(other.grams, one.grams) !== isNear) faults.push('the other and one');
+  if (areNearDuplicates(one.grams, other.grams) !== isNear) faults.push('one and the other');
+  if (areNearDuplicates(other.grams, one.grams) !== isNear) faults.push('the other and one');
   if (!isNear) return faults;
-  if (!mayBeNear(one.outline, other.outline)) faults.push('outlines of one and the other');
-  if (!mayBeNear(other.outline, one.outline)) faults.push('outlines of the other and one');
-  const [least, most] = rangeOf(one.outline.count);
+  if (!mayBeNearDuplicates(one.outline, other.outline)) faults.push('outlines of one and the other');
+  if (!mayBeNearDuplicates(other.outline, one.outline)) faults.push('outlines of the other and one');
+  const [least, most] = nearDuplicateRange(one.outline.count);
   if (other.outline.count < least || other.outline.count > most) faults.push('size');
   return faults;
 }
@@ -69,7 +69,7 @@ test('texts exactly at the threshold are near-duplicates', () => {
   // Of 37 trigrams each, 34 are shared: 34 of 40 in total, exactly 0.85.
   const words = Array.from({ length: 39 }, (_, no) => `w${no}`);
   const [one, other] = [words.join(' '), [...words.slice(0, 36), 'x', 'y', 'z'].join(' ')];
-  expect(measureSimilarity(one, other)).toBe(TOO_SIMILAR);
+  expect(measureSimilarity(one, other)).toBe(NEAR_DUPLICATE_THRESHOLD);
   expect(findFaults(one, other)).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ test.each([150, 1_500])('outlines exclude unrelated texts of %i words', (count) 
   const text = (name: string) => Array.from({ length: count }, (_, no) => `${name}${no}`).join(' ');
   const shared = text('shared').slice(0, 4 * count);
   const [one, other] = [`${text('one')} ${shared}`, `${text('other')} ${shared}`].map(sketchText);
-  expect(mayBeNear(one!.outline, other!.outline)).toBe(false);
+  expect(mayBeNearDuplicates(one!.outline, other!.outline)).toBe(false);
 });

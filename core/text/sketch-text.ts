@@ -1,24 +1,26 @@
-import { gramsOf, TOO_SIMILAR } from './measure-similarity.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { listTrigrams, NEAR_DUPLICATE_THRESHOLD } from './measure-similarity.ts';
+import { buildOutline, type Outline } from './outline.ts';
 
 /** The hashed word trigrams of a text, ascending: enough to compare texts without reading them again. */
-export type Grams = readonly number[];
+export type HashedTrigrams = readonly number[];
 /** The comparable form of a text. */
-export type Sketch = { readonly grams: Grams; readonly outline: Outline };
+export type Sketch = { readonly grams: HashedTrigrams; readonly outline: Outline };
 
 const DIGITS = 12;
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 export function sketchText(text: string): Sketch {
   const hashes = new Set<number>();
-  for (const gram of gramsOf(text)) hashes.add(hash48(gram));
+  for (const gram of listTrigrams(text)) hashes.add(hash48(gram));
   const grams = Array.from(Float64Array.from(hashes).sort());
-  return { grams, outline: outlineOf(grams) };
+  return { grams, outline: buildOutline(grams) };
 }
 
 /** True if two texts are near-duplicates; stops early once too many trigrams differ. */
-export function areNearCopies(one: Grams, other: Grams): boolean {
-  const needed = Math.floor((TOO_SIMILAR * (one.length + other.length)) / (1 + TOO_SIMILAR));
+export function areNearDuplicates(one: HashedTrigrams, other: HashedTrigrams): boolean {
+  const needed = Math.floor(
+    (NEAR_DUPLICATE_THRESHOLD * (one.length + other.length)) / (1 + NEAR_DUPLICATE_THRESHOLD),
+  );
   let shared = 0;
   for (let at = 0, there = 0; at < one.length && there < other.length;) {
     if (shared + Math.min(one.length - at, other.length - there) < needed) return false;
@@ -28,17 +30,17 @@ export function areNearCopies(one: Grams, other: Grams): boolean {
     if (difference >= 0) there += 1;
   }
   const all = one.length + other.length - shared;
-  return all > 0 && shared / all >= TOO_SIMILAR;
+  return all > 0 && shared / all >= NEAR_DUPLICATE_THRESHOLD;
 }
 
 /** Writes 12 hex digits per trigram. */
-export const packGrams = (grams: Grams): string =>
+export const packGrams = (grams: HashedTrigrams): string =>
   grams.map((gram) => toHex(Math.floor(gram / 2 ** 24)) + toHex(gram % 2 ** 24)).join('');
 
 const toHex = (bits24: number): string =>
   `${BYTES[bits24 >>> 16]}${BYTES[(bits24 >>> 8) & 0xff]}${BYTES[bits24 & 0xff]}`;
 
-export const unpackGrams = (packed: string): Grams =>
+export const unpackGrams = (packed: string): HashedTrigrams =>
   Array.from({ length: packed.length / DIGITS }, (_, at) =>
     Number.parseInt(packed.slice(at * DIGITS, (at + 1) * DIGITS), 16),
   );

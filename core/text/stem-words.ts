@@ -20,7 +20,7 @@ export function wordsByStem(text: string, minLength = 3): Map<string, string> {
 }
 
 /** The stems of a text's meaningful words. */
-export const stemsOf = (text: string): Set<string> => new Set(wordsByStem(text).keys());
+export const listStems = (text: string): Set<string> => new Set(wordsByStem(text).keys());
 
-export const overlap = (text: string, stems: ReadonlySet<string>): number =>
-  [...stemsOf(text)].filter((word) => stems.has(word)).length;
+export const countSharedStems = (text: string, stems: ReadonlySet<string>): number =>
+  [...listStems(text)].filter((word) => stems.has(word)).length;

@@ -1,6 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { withStop } from '#core/text/with-stop.ts';
+import { ensureFullStop } from '#core/text/ensure-full-stop.ts';
 import type { PageText } from './read-html.ts';
 
 export type FoundFacts = { product: string | null; facts: string[] };
@@ -34,9 +34,9 @@ export function findFacts(page: PageText): FoundFacts {
   const items = new Set(page.listItems);
   const sentences = text
     .split('\n')
-    .flatMap((line) => (items.has(line) ? [withStop(line)] : splitSentences(line)))
+    .flatMap((line) => (items.has(line) ? [ensureFullStop(line)] : splitSentences(line)))
     .map((each) => each.trim());
-  const facts = new Set(sentences.filter((sentence) => tells(sentence, product)));
+  const facts = new Set(sentences.filter((sentence) => isFact(sentence, product)));
   return { product, facts: [...facts].slice(0, MOST) };
 }
 
@@ -50,7 +50,7 @@ function findProduct(title: string, text: string): string | null {
   return most && most.times > 0 ? most.name : null;
 }
 
-function tells(sentence: string, product: string | null): boolean {
+function isFact(sentence: string, product: string | null): boolean {
   if (sentence.length < SHORTEST || sentence.length > LONGEST || !sentence.endsWith('.')) return false;
   if (NO_FACT.test(sentence) || ADDRESSED.test(sentence)) return false;
   return TELLING.test(sentence) || (product !== null && sentence.startsWith(`${product} is `));

@@ -1,4 +1,4 @@
-import { isIn, type Network, readNetwork } from './network.ts';
+import { isInRange, type Network, readNetwork } from './network.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** Everything outside the public internet, from IANA's special-purpose address registries. */
@@ -44,8 +44,9 @@ const MAPPED = readRange('::ffff:0:0/96');
 export function isPublicAddress(text: string): boolean {
   const bytes = parseAddress(text);
   if (!bytes) return false;
-  if (bytes.length === 4) return !IPV4.some((range) => isIn(bytes, range));
+  if (bytes.length === 4) return !IPV4.some((range) => isInRange(bytes, range));
   // Judges an IPv4 address embedded in IPv6 as IPv4.
-  if (isIn(bytes, MAPPED) || isIn(bytes, TRANSLATED)) return isPublicAddress(bytes.slice(12).join('.'));
-  return isIn(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isIn(bytes, range));
+  if (isInRange(bytes, MAPPED) || isInRange(bytes, TRANSLATED))
+    return isPublicAddress(bytes.slice(12).join('.'));
+  return isInRange(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isInRange(bytes, range));
 }

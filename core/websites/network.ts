@@ -19,12 +19,12 @@ export function readNetwork(text: string): Network | null {
 export function isInNetwork(text: string, network: Network): boolean {
   const bytes = parseAddress(text);
   if (!bytes) return false;
-  if (bytes.length === network.bytes.length) return isIn(bytes, network);
-  return bytes.length === 16 && isIn(bytes, MAPPED) && isIn(bytes.slice(12), network);
+  if (bytes.length === network.bytes.length) return isInRange(bytes, network);
+  return bytes.length === 16 && isInRange(bytes, MAPPED) && isInRange(bytes.slice(12), network);
 }
 
 /** The same for bytes; false for an address of the other version. */
-export const isIn = (bytes: readonly number[], network: Network): boolean =>
+export const isInRange = (bytes: readonly number[], network: Network): boolean =>
   bytes.length === network.bytes.length &&
   network.bytes.every((byte, at) => {
     const bits = Math.min(Math.max(network.bits - at * 8, 0), 8);

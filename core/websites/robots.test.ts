@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decideRobots, parseRobots } from './robots.ts';
+import { isAllowedByRobots, parseRobots } from './robots.ts';
 
-const may = (robots: string, path: string) => decideRobots(parseRobots(robots, 'Threadwell'), path);
+const may = (robots: string, path: string) => isAllowedByRobots(parseRobots(robots, 'Threadwell'), path);
 
 test.each([
   ['', '/', true],

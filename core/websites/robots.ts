@@ -38,7 +38,7 @@ function readLine(line: string): [field: string, value: string] {
 }
 
 /** The longest matching rule wins; of two equally long ones, the one that allows. */
-export function decideRobots(rules: readonly RobotsRule[], path: string): boolean {
+export function isAllowedByRobots(rules: readonly RobotsRule[], path: string): boolean {
   let best: RobotsRule = { allow: true, path: '' };
   for (const rule of rules) {
     const better =

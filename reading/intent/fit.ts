@@ -6,7 +6,7 @@ import {
   judgeClasses,
   scoreByFolds,
 } from '../linear/calibrate.ts';
-import { choose, type ClassWeights } from '../linear/classify.ts';
+import { chooseClass, type ClassWeights } from '../linear/classify.ts';
 import { fitLinear } from '../linear/fit-linear.ts';
 import { findProbabilities } from '../linear/score.ts';
 import { findFeatures, type ThreadText } from './find-features.ts';
@@ -26,7 +26,7 @@ function fitOne(
   const choice = calibrate(scored, classes);
   const pairs = scored.map(({ label, scores }) => ({
     label,
-    guess: choose(findProbabilities(scores, choice.temperature), choice.lifts),
+    guess: chooseClass(findProbabilities(scores, choice.temperature), choice.lifts),
   }));
   return { weights: { ...fitLinear(examples, options), ...choice }, figures: judgeClasses(pairs, classes) };
 }

@@ -1,4 +1,4 @@
-import { choose, type Choice } from './classify.ts';
+import { type Choice, chooseClass } from './classify.ts';
 import { fitLinear, type FitOptions, type LinearExample } from './fit-linear.ts';
 import { createScorer, findProbabilities } from './score.ts';
 
@@ -16,19 +16,19 @@ const hash = (text: string): number => {
   return sum;
 };
 
-export const foldOf = (group: string): number => hash(group.toLowerCase()) % FOLDS;
+export const assignFold = (group: string): number => hash(group.toLowerCase()) % FOLDS;
 
 /** Scores each example with weights fitted to the other folds. */
 export const scoreByFolds = (examples: readonly GroupedExample[], options: FitOptions): Scored[] =>
   Array.from({ length: FOLDS }, (_each, fold) => {
     const score = createScorer(
       fitLinear(
-        examples.filter(({ group }) => foldOf(group) !== fold),
+        examples.filter(({ group }) => assignFold(group) !== fold),
         options,
       ),
     );
     return examples
-      .filter(({ group }) => foldOf(group) === fold)
+      .filter(({ group }) => assignFold(group) === fold)
       .map(({ label, features }) => ({ label, scores: score(features) }));
   }).flat();
 
@@ -70,7 +70,7 @@ export function calibrate(rows: readonly Scored[], classes: number): Choice {
   }));
   const measure = (lifts: readonly number[]) =>
     judgeClasses(
-      read.map(({ label, probabilities }) => ({ label, guess: choose(probabilities, lifts) })),
+      read.map(({ label, probabilities }) => ({ label, guess: chooseClass(probabilities, lifts) })),
       classes,
     ).macroF1;
   let lifts = Array.from({ length: classes }, () => 0);

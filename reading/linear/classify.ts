@@ -7,7 +7,7 @@ export type Choice = { temperature: number; lifts: readonly number[] };
 export type ClassWeights = Weights & Choice;
 
 /** The most likely class after the lifts. */
-export function choose(probabilities: Float64Array, lifts: readonly number[]): number {
+export function chooseClass(probabilities: Float64Array, lifts: readonly number[]): number {
   const lifted = probabilities.map((each, c) => Math.log(each + 1e-9) + (lifts[c] ?? 0));
   return lifted.indexOf(Math.max(...lifted));
 }
@@ -19,6 +19,6 @@ export function createClassifier(
   const score = createScorer(weights);
   return (features) => {
     const probabilities = findProbabilities(score(features), weights.temperature);
-    return { index: choose(probabilities, weights.lifts), probabilities };
+    return { index: chooseClass(probabilities, weights.lifts), probabilities };
   };
 }

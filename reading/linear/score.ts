@@ -1,5 +1,5 @@
 import type { Features } from './features.ts';
-import { DIGITS, type Weights } from './weights.ts';
+import { DIGIT_VALUES, type Weights } from './weights.ts';
 
 /** Returns one score for each class, before calibration. */
 export function createScorer({ features, bias, step }: Weights): (features: Features) => Float64Array {
@@ -12,7 +12,7 @@ export function createScorer({ features, bias, step }: Weights): (features: Feat
       const digits = table.get(name);
       if (digits === undefined) continue;
       for (let c = 0; c < scores.length; c += 1)
-        scores[c] = (scores[c] ?? 0) + value * step * (DIGITS[digits.charCodeAt(c)] ?? 0);
+        scores[c] = (scores[c] ?? 0) + value * step * (DIGIT_VALUES[digits.charCodeAt(c)] ?? 0);
     }
     return scores;
   };

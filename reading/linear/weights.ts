@@ -28,7 +28,7 @@ export function encodeWeights(names: readonly string[], classes: number, weights
 }
 
 /** The number of steps for a digit, by character code. */
-export const DIGITS: readonly number[] = Array.from({ length: 128 }, (_each, code) => {
+export const DIGIT_VALUES: readonly number[] = Array.from({ length: 128 }, (_each, code) => {
   const digit = Number.parseInt(String.fromCharCode(code), 36);
   return Number.isNaN(digit) ? 0 : digit - ZERO;
 });

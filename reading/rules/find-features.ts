@@ -1,5 +1,5 @@
 import type { Features } from '../linear/features.ts';
-import type { Marked, RuleSentence } from './rule-sentence.ts';
+import type { MarkedSentence, RuleSentence } from './rule-sentence.ts';
 
 const LONGEST = 600;
 const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+/gi;
@@ -36,9 +36,9 @@ function findGrams(tokens: readonly string[], longest: number): Set<string> {
   return grams;
 }
 
-const splitMarked = ({ marked }: Marked): string[] =>
+const splitMarked = ({ marked }: MarkedSentence): string[] =>
   marked.slice(0, LONGEST).replaceAll(/\d+/g, '0').split(/\s+/).filter(Boolean);
-const findMarks = ({ marked }: Marked): string[] => marked.slice(0, LONGEST).match(MARK) ?? [];
+const findMarks = ({ marked }: MarkedSentence): string[] => marked.slice(0, LONGEST).match(MARK) ?? [];
 
 /**
  * Words ("s "), pieces ("~") and marks ("m ", "c ") of the sentence, of its rule's name ("n "), of the previous ("p

@@ -1,4 +1,4 @@
-import { foldOf } from '../linear/calibrate.ts';
+import { assignFold } from '../linear/calibrate.ts';
 import type { Features } from '../linear/features.ts';
 import { fitLinear } from '../linear/fit-linear.ts';
 import { createScorer, findProbabilities } from '../linear/score.ts';
@@ -35,7 +35,7 @@ export function fitSubjects(communities: readonly SubjectCommunity[]): {
   figures: SubjectFigures[];
 } {
   const all = communities.map(({ name, subjects }) => ({
-    fold: foldOf(name),
+    fold: assignFold(name),
     rows: subjects.map(({ sentence, subject }) => ({
       features: findFeatures(sentence),
       label: SUBJECT_CLASSES.indexOf(subject),

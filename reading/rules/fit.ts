@@ -1,11 +1,17 @@
 import { fitLinear, type FitOptions } from '../linear/fit-linear.ts';
-import { foldOf } from '../linear/calibrate.ts';
+import { assignFold } from '../linear/calibrate.ts';
 import { createScorer, findProbabilities } from '../linear/score.ts';
 import type { Weights } from '../linear/weights.ts';
 import type { Features } from '../linear/features.ts';
 import { findFeatures } from './find-features.ts';
 import type { RuleSentence } from './rule-sentence.ts';
-import { findRecordFeatures, risk, SENTENCE_CLASSES, type SettledVerdict, VERDICTS } from './settle.ts';
+import {
+  findRecordFeatures,
+  measureRisk,
+  SENTENCE_CLASSES,
+  type SettledVerdict,
+  VERDICTS,
+} from './settle.ts';
 
 export type LabeledSentence = { sentence: RuleSentence; label: (typeof SENTENCE_CLASSES)[number] };
 /** A community with its sentences, its verdict, and our pattern findings. */
@@ -61,7 +67,7 @@ export function fitRules(
   const all: Community[] = communities.map((each) => ({
     ...each,
     rows: each.sentences.map(toRow),
-    fold: foldOf(each.name),
+    fold: assignFold(each.name),
     read: [],
   }));
   const fitSentences = (from: readonly Community[]) =>
@@ -91,7 +97,7 @@ export function fitRules(
         return {
           label: each.verdict,
           guess: VERDICTS[index] ?? 'unknown',
-          risk: risk(probabilities, index),
+          risk: measureRisk(probabilities, index),
         };
       });
   });

@@ -7,7 +7,7 @@ import type { RuleSentence } from './rule-sentence.ts';
 import type { OtherSubject } from '#contract/reading/rule-subjects.ts';
 import {
   findRecordFeatures,
-  risk,
+  measureRisk,
   SENTENCE_CLASSES,
   type SettledVerdict,
   SUBJECT_CLASSES,
@@ -29,7 +29,7 @@ export function readPromotion(sentences: readonly RuleSentence[], pattern: Settl
   const probabilities = findProbabilities(scoreRecord(findRecordFeatures(read, pattern)), 1);
   const index = probabilities.indexOf(Math.max(...probabilities));
   const likeliest = VERDICTS[index] ?? 'unknown';
-  const verdict = risk(probabilities, index) > recordWeights.riskMax ? 'unclear' : likeliest;
+  const verdict = measureRisk(probabilities, index) > recordWeights.riskMax ? 'unclear' : likeliest;
   if (verdict === 'unknown') return { verdict, sentence: null };
   const says = (each: Float64Array) =>
     verdict === 'unclear' || likeliest === 'unknown'

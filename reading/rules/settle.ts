@@ -10,7 +10,7 @@ export type SettledVerdict = (typeof VERDICTS)[number];
 export const SUBJECT_CLASSES = ['none', ...OTHER_SUBJECTS] as const;
 
 /** The probability that the rule is stricter than the verdict, the mistake that gets people banned. */
-export const risk = (probabilities: Float64Array, verdict: number): number =>
+export const measureRisk = (probabilities: Float64Array, verdict: number): number =>
   probabilities.slice(verdict + 1).reduce((sum, each) => sum + each, 0);
 
 const SUM_MAX = 4;

@@ -6,7 +6,7 @@ import { type Example, fitShapes } from './fit.ts';
 /** Sure guesses must be precise for each source of topics. */
 export type Labeled = Example & { source: string };
 export type Calibration = { temperature: number; sureFrom: number };
-export type Guessed = { shape: Shape; guess: Shape; sure: boolean };
+export type JudgedGuess = { shape: Shape; guess: Shape; sure: boolean };
 type Scored = Labeled & { scores: Float64Array };
 
 const FOLDS = 5;
@@ -39,13 +39,13 @@ const logLoss = (rows: readonly Scored[], temperature: number): number =>
     0,
   );
 
-const isPrecise = (guesses: readonly Guessed[]): boolean => {
+const isPrecise = (guesses: readonly JudgedGuess[]): boolean => {
   const sure = guesses.filter((each) => each.sure);
   const right = sure.filter(({ shape, guess }) => shape === guess).length;
   return sure.length >= FEWEST_SURE && right >= PRECISION * sure.length;
 };
 
-const guessAll = (rows: readonly Scored[], { temperature, sureFrom }: Calibration): Guessed[] =>
+const guessAll = (rows: readonly Scored[], { temperature, sureFrom }: Calibration): JudgedGuess[] =>
   rows.map(({ shape, scores }) => {
     const probabilities = findProbabilities(scores, temperature);
     const highest = Math.max(...probabilities);
@@ -53,7 +53,7 @@ const guessAll = (rows: readonly Scored[], { temperature, sureFrom }: Calibratio
   });
 
 /** Chooses temperature and threshold by cross-validation, and returns the resulting guesses. */
-export function calibrate(labeled: readonly Labeled[]): Calibration & { guesses: Guessed[] } {
+export function calibrate(labeled: readonly Labeled[]): Calibration & { guesses: JudgedGuess[] } {
   const rows = scoreByFolds(labeled.filter(({ topic }) => !isAddress(topic)));
   const losses = hundredths(0.3, 3).map((temperature) => ({ temperature, loss: logLoss(rows, temperature) }));
   const { temperature } = losses.reduce((best, each) => (each.loss < best.loss ? each : best));

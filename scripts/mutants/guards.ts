@@ -26,8 +26,8 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'clock-doubt',
     file: 'core/publishing/decide-after-check.ts',
-    find: 'export const CLOCK_DOUBT_MS = 60_000;',
-    replace: 'export const CLOCK_DOUBT_MS = 0;',
+    find: 'export const CLOCK_TOLERANCE_MS = 60_000;',
+    replace: 'export const CLOCK_TOLERANCE_MS = 0;',
   },
   {
     name: 'other-text',
@@ -116,8 +116,8 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'copies-of-drafts',
     file: `${FEATURE}/settle-late-copies.ts`,
-    find: 'if (!isResting(post.phase)) return true;',
-    replace: "if (!isResting(post.phase) || post.phase === 'draft') return true;",
+    find: 'if (!isUnsentPhase(post.phase)) return true;',
+    replace: "if (!isUnsentPhase(post.phase) || post.phase === 'draft') return true;",
   },
   {
     name: 'members-of-attempts',
@@ -128,13 +128,13 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'surely-ours',
     file: `${FEATURE}/settle-late-copies.ts`,
-    find: ' && isSurelyOurs(copy, sent);',
+    find: ' && isCertainlyOurs(copy, sent);',
     replace: ';',
   },
   {
     name: 'window-of-late-copies',
     file: 'core/publishing/find-late-copies.ts',
-    find: ' && createdAt <= each.at + LATE_MS',
+    find: ' && createdAt <= each.at + LATE_ARRIVAL_MS',
     replace: '',
   },
   {

@@ -50,7 +50,7 @@ export const ADAPTER_MUTANTS = [
       'const fresh = await tokens.get(accountId, purpose);',
       'const fresh = token;',
     ],
-    'urgent-read-waits': ['asUrgentAs(caller.purpose).map(', "asUrgentAs('scan').map("],
+    'urgent-read-waits': ['listPurposesUpTo(caller.purpose).map(', "listPurposesUpTo('scan').map("],
   }),
   ...changes(`${PLATFORM}/is-before-sending.ts`, {
     'broken-connection-was-never-made': [" && CONNECTING.has(syscallOf(error) ?? '')", ''],
@@ -62,7 +62,7 @@ export const ADAPTER_MUTANTS = [
   }),
   ...changes(`${PLATFORM}/cache-answers.ts`, {
     'failures-are-kept': ["if (outcome?.kind === 'ok') return outcome;", 'if (outcome) return outcome;'],
-    'urgent-check-waits': ['asUrgentAs(purpose).includes', "asUrgentAs('scan').includes"],
+    'urgent-check-waits': ['listPurposesUpTo(purpose).includes', "listPurposesUpTo('scan').includes"],
   }),
   ...changes(`${PLATFORM}/platform-calls.ts`, {
     'reserved-call-is-counted-again': ['if (!call.isCounted && !(await', 'if (!(await'],

@@ -25,8 +25,11 @@ export const POST_MUTANTS = [
     'open-in-any-version': ['each.fence === fence && ', ''],
     'siblings-of-any-text': ["    .where('post_attempts.hash', 'in', hashes);", ';'],
     'refused-is-counted-as-made': [" && state !== 'refused').length;", ').length;'],
-    'lost-siblings-of-long-ago': ["    .where('post_attempts.armed_at', '>=', at - LATE_MS)\n", ''],
-    'lost-siblings-of-the-future': ["    .where('post_attempts.armed_at', '<=', at + CLOCK_DOUBT_MS)\n", ''],
+    'lost-siblings-of-long-ago': ["    .where('post_attempts.armed_at', '>=', at - LATE_ARRIVAL_MS)\n", ''],
+    'lost-siblings-of-the-future': [
+      "    .where('post_attempts.armed_at', '<=', at + CLOCK_TOLERANCE_MS)\n",
+      '',
+    ],
     'open-siblings-are-lost': ["'post_attempts.state', '=', 'lost')", "'post_attempts.state', '<>', 'x')"],
     'siblings-of-long-ago': [
       "    .where('post_attempts.armed_at', '>=', Math.min(...times) - SIBLING_WITHIN_MS)\n",
@@ -89,7 +92,7 @@ export const POST_MUTANTS = [
     ],
     'linked-copy-goes': [' || (await isLinked(db, post, id))', ''],
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
-    'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
+    'list-from-the-try-on': ['since - CLOCK_TOLERANCE_MS);', 'since);'],
     'flair-is-read-when-sent': ["return 'kind' in flair ? post :", 'return flair ? post :'],
     'call-of-a-flair-is-kept': ['    await caller.turn.giveBack();\n    return flair;', '    return flair;'],
     'sent-without-its-flair': ["title: post.title ?? '', ...flair };", "title: post.title ?? '' };"],

@@ -1,5 +1,5 @@
 import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
-import { randomOf, type Random } from '#core/text/random-of.ts';
+import { createRandom, type Random } from '#core/text/create-random.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
@@ -23,7 +23,7 @@ export async function addPast(ctx: UserContext, clock: SeedClock): Promise<void>
   const now = clock.now();
   const every = HALF_YEAR_MS / (PAST_POSTS.length + 1);
   for (const [place, post] of PAST_POSTS.entries()) {
-    const random = randomOf(`threadwell demo ${place}`);
+    const random = createRandom(`threadwell demo ${place}`);
     const day = now - HALF_YEAR_MS + every * (place + random() * 0.6);
     const at = Math.floor(day / DAY_MS) * DAY_MS + (MORNING_HOURS + random() * OFFICE_HOURS) * HOUR_MS;
     await addPastPost(ctx, clock, post, {

@@ -1,4 +1,4 @@
-import type { Random } from '#core/text/random-of.ts';
+import type { Random } from '#core/text/create-random.ts';
 import type { PastPost } from './past-posts.ts';
 
 const MINUTE_MS = 60_000;

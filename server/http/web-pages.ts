@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
+import { DETAIL_PAGES, PAGES } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
 import { renderFirstAnswers } from './render-first-answers.ts';
 import { acceptsGzip, toGzip } from './gzip.ts';
@@ -40,7 +40,7 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
       setHeaders: (response) =>
         void response.header('cache-control', `public, max-age=${A_YEAR_S}, immutable`),
     });
-    for (const page of [...PAGES, ...PAGES_OF_THINGS])
+    for (const page of [...PAGES, ...DETAIL_PAGES])
       http.get(page, (request, reply) => sendPage(app, webRoot, request, reply));
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));

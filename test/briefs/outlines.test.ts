@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { QuestionKey, Shape } from '#contract/drafting/shapes.ts';
 import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
-import { isClosing, SHAPE_TABLE, withoutLead } from '#core/drafts/shapes.ts';
+import { isClosing, removeLead, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import { writeOutline } from '#core/drafts/write-outline.ts';
-import { closingsOf } from '#core/mentions/disclosure.ts';
+import { listClosings } from '#core/mentions/disclosure.ts';
 
 type Brief = {
   id: string;
@@ -35,7 +35,9 @@ test.each(BRIEFS)('the outline of $id explains every paragraph: $topic', (brief)
   expect(title?.toLowerCase()).toBe(topic.toLowerCase());
   const paragraphs = content.split('\n\n');
   const own = new Set(answers.map(({ text }) => text));
-  const added = paragraphs.filter((paragraph) => !own.has(withoutLead(paragraph)));
-  expect(added.filter((paragraph) => !isClosing(paragraph) && !closingsOf(null).has(paragraph))).toEqual([]);
-  expect(paragraphs.map(withoutLead).filter((paragraph) => own.has(paragraph))).toHaveLength(answers.length);
+  const added = paragraphs.filter((paragraph) => !own.has(removeLead(paragraph)));
+  expect(added.filter((paragraph) => !isClosing(paragraph) && !listClosings(null).has(paragraph))).toEqual(
+    [],
+  );
+  expect(paragraphs.map(removeLead).filter((paragraph) => own.has(paragraph))).toHaveLength(answers.length);
 });

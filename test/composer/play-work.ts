@@ -1,9 +1,9 @@
 import { type Brief, EMPTY_BRIEF, listAnswers } from '#core/composer/brief.ts';
-import { compositionOfPost } from '#core/composer/composition.ts';
+import { compositionFromPost } from '#core/composer/composition.ts';
 import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
-import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
-import { canUndo, isAsLeft } from '#core/composer/versions.ts';
-import { shownWords, type Snapshot, type Version, type Work, workOf } from '#core/composer/work.ts';
+import { isSameSnapshot, nameSnapshot } from '#core/composer/snapshots.ts';
+import { canUndo, isUnchangedSinceStep } from '#core/composer/versions.ts';
+import { createWork, shownWords, type Snapshot, type Version, type Work } from '#core/composer/work.ts';
 import { samplePost } from '../sample-post.ts';
 
 const BRIEF = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
@@ -114,15 +114,18 @@ export function parseScript(script: string): ((work: Work) => WorkEvent)[] {
 export const play = (work: Work, script: string): Work =>
   parseScript(script).reduce((now, event) => reduceWork(now, event(now)), work);
 
-const EMPTY = workOf({ brief: EMPTY_BRIEF, composition: null }, EMPTY_BRIEF);
+const EMPTY = createWork({ brief: EMPTY_BRIEF, composition: null }, EMPTY_BRIEF);
 const FORM: Work = { ...EMPTY, brief: BRIEF };
 const DRAFT = play(FORM, 'ask first, receive first');
 const SAVED: Snapshot = {
   brief: BRIEF,
-  composition: compositionOfPost(POST, '', { generated: null, inOwnWords: false, interview: null }),
+  composition: compositionFromPost(POST, '', { generated: null, inOwnWords: false, interview: null }),
 };
-const POSTED = workOf(SAVED, EMPTY_BRIEF);
-const REPLY = play(workOf({ brief: REPLY_BRIEF, composition: null }, REPLY_BRIEF), 'ask call, receive call');
+const POSTED = createWork(SAVED, EMPTY_BRIEF);
+const REPLY = play(
+  createWork({ brief: REPLY_BRIEF, composition: null }, REPLY_BRIEF),
+  'ask call, receive call',
+);
 
 /** The initial states of scripts. */
 export const STATES: Readonly<Record<string, Work>> = {
@@ -149,13 +152,13 @@ export function describeWork(work: Work): Record<string, string> {
     title: shown?.title || 'none',
     editor: text?.editing ? 'open' : 'closed',
     before: listed(contents(work.versions)),
-    kept: listed(work.kept.map(nameOfSnapshot)),
+    kept: listed(work.kept.map(nameSnapshot)),
     answers: listed(work.kept.flatMap((one) => Object.values(one.brief.answers))),
     key: text?.attempt?.key ?? 'none',
     request: work.pending?.id ?? 'none',
     variant: work.choice?.made.words.content ?? 'none',
     unsaved: isSameSnapshot(work, work.start) ? 'no' : 'yes',
-    undo: canUndo(work) ? (isAsLeft(work) ? 'by key' : 'after typing') : 'none',
+    undo: canUndo(work) ? (isUnchangedSinceStep(work) ? 'by key' : 'after typing') : 'none',
     earlier: work.earlier?.id ?? 'none',
     topic: brief.topic || 'none',
     planned: brief.plannedFor || 'none',

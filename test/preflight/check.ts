@@ -1,7 +1,7 @@
 import { makeRules } from '#test/drafts/make-request.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
-import { findKept } from '#core/preflight/find-kept.ts';
+import { findFollowedRules } from '#core/preflight/find-followed-rules.ts';
 import { preflight, type PreflightInput } from '#core/preflight/preflight.ts';
 import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { CheckedDraft, History, KnownRules, Moment } from '#core/preflight/subject.ts';
@@ -88,7 +88,7 @@ export const found = (given?: Given): string[] =>
     .findings.filter(({ severity }) => severity !== 'note')
     .map(({ severity, code }) => `${severity} ${code}`);
 
-export const kept = (given: Given = {}) => findKept(inputOf(given));
+export const kept = (given: Given = {}) => findFollowedRules(inputOf(given));
 
 /** A summary of what is kept. */
 export const keptBy = (given?: Given): string[] => kept(given).map(({ about, text }) => `${about}: ${text}`);

@@ -1,8 +1,8 @@
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
-import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
-import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
-import { COPIES_SOUGHT_AFTER_MS, LATE_MS } from '#core/publishing/find-late-copies.ts';
+import { canTransition, isUnderWay, isUnsentPhase } from '#core/posts/post-phase.ts';
+import { CLOCK_TOLERANCE_MS } from '#core/publishing/decide-after-check.ts';
+import { COPY_SEARCH_DELAYS_MS, LATE_ARRIVAL_MS } from '#core/publishing/find-late-copies.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { StartedAttempt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
@@ -88,7 +88,7 @@ export class MemoryStore {
             this.#move({ ...post, phase: 'publishing' }, { phase: 'checking' });
             this.#set(attempt.id, { state: 'unknown' });
           } else if (isTaken) this.#move({ ...post, phase: 'waiting' }, { phase: 'needs_you' });
-          for (const waitMs of COPIES_SOUGHT_AFTER_MS) this.#searchLater(post.id, waitMs);
+          for (const waitMs of COPY_SEARCH_DELAYS_MS) this.#searchLater(post.id, waitMs);
         }),
       noteCheck: (_post, attempt, missed) =>
         write(() => {
@@ -118,7 +118,7 @@ export class MemoryStore {
           const taken = own.filter((each) => each.taken);
           const hashes = taken.map(({ hash }) => hash);
           const isTwice = taken.length > 0 && (sent.length > 1 || this.#isSiblingLost(post, hashes));
-          const isOpen = taken.some(isGivenUp) && isResting(post.phase);
+          const isOpen = taken.some(isGivenUp) && isUnsentPhase(post.phase);
           const unreported = (post.phase === 'published' ? isTwice : isOpen) ? unnamedCopy('The site') : null;
           const copiesAtMost = sent.length - (this.#removed.get(postId) ?? 0);
           return { post: { ...post }, hash: post.content, sent, unreported, copiesAtMost };
@@ -135,7 +135,7 @@ export class MemoryStore {
               accountId === post.account_id &&
               (state === 'armed' || state === 'unknown') &&
               sent.some((each) => each.hash === hash) &&
-              sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_MS + CLOCK_DOUBT_MS),
+              sent.some(({ at }) => Math.abs(armedAt - at) <= LATE_ARRIVAL_MS + CLOCK_TOLERANCE_MS),
           ),
         ),
       reportCopy: (post) =>
@@ -154,8 +154,8 @@ export class MemoryStore {
         accountId === post.account_id &&
         state === 'lost' &&
         hashes.includes(hash) &&
-        armedAt >= at - LATE_MS &&
-        armedAt <= at + CLOCK_DOUBT_MS,
+        armedAt >= at - LATE_ARRIVAL_MS &&
+        armedAt <= at + CLOCK_TOLERANCE_MS,
     );
   }
 
@@ -196,7 +196,12 @@ export class MemoryStore {
 
   #move(from: PostRow, change: Partial<PostRow> & { phase: PostRow['phase'] }): boolean {
     const post = this.posts.get(from.id);
-    if (!post || post.fence !== from.fence || post.phase !== from.phase || !canMove(from.phase, change.phase))
+    if (
+      !post ||
+      post.fence !== from.fence ||
+      post.phase !== from.phase ||
+      !canTransition(from.phase, change.phase)
+    )
       return false;
     this.posts.set(from.id, { ...post, ...change });
     return true;

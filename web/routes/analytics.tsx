@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type Range, RANGES } from '#contract/insights.ts';
-import { lastDays } from '#core/insights/spans.ts';
+import { listLastDays } from '#core/insights/spans.ts';
 import { DEFAULT_RANGE } from '#web/features/insights/analytics-search.ts';
 import {
   CommunityTable,
@@ -38,7 +38,7 @@ export function Analytics() {
   const { data, dataUpdatedAt } = query;
   const reportState = useQuery(reportQuery(range));
   const { data: report } = reportState;
-  const since = lastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
+  const since = listLastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
   const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
   const unseen = data ? countUnseen(data, since) : 0;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, FileX, List } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { REDDIT_SITE } from '#core/feed/parse-feed-address.ts';
+import { REDDIT_ORIGIN } from '#core/feed/parse-feed-address.ts';
 import type { Post } from '#contract/posts.ts';
 import { findOwnPost } from '#core/clip/find-own-post.ts';
-import type { Clip } from '#core/clip/understand-clip.ts';
+import type { Clip } from '#core/clip/interpret-clip.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { ClipGuide } from '#web/features/clip/clip-guide.tsx';
 import { FiguresForm } from '#web/features/clip/figures-form.tsx';
@@ -84,7 +84,7 @@ function useOwnPost(clip: Clip | null): Post | null | undefined {
   const posts = useQuery(postsQuery);
   const platform = useCommunity();
   if (posts.isPending || platform.isPending) return undefined;
-  return clip && findOwnPost(clip.address, posts.data ?? [], platform.data?.url ?? REDDIT_SITE);
+  return clip && findOwnPost(clip.address, posts.data ?? [], platform.data?.url ?? REDDIT_ORIGIN);
 }
 
 export function ClipPage() {

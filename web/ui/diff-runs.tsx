@@ -1,4 +1,4 @@
-import type { Run } from '#core/text/diff-words.ts';
+import type { DiffRun } from '#core/text/diff-words.ts';
 
 const MARKS = {
   removed: { Tag: 'del', style: 'bg-bad-soft text-ink line-through decoration-bad decoration-2' },
@@ -8,7 +8,7 @@ const MARKS = {
 export type DiffKind = keyof typeof MARKS;
 
 /** Marks the parts that differ by more than color, and announces them to screen readers. */
-export const DiffRuns = ({ runs, as }: { runs: readonly Run[]; as: DiffKind }) => {
+export const DiffRuns = ({ runs, as }: { runs: readonly DiffRun[]; as: DiffKind }) => {
   const { Tag, style } = MARKS[as];
   return runs.map(({ from, text, isShared }) => {
     if (isShared) return text;

@@ -1,6 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
-import { tellsApart } from './judge/judge-links.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { coversSomeLinks } from './judge/judge-links.ts';
+import { normalizeSentence } from './normalize-sentence.ts';
 import { AI_MARKS } from './vocabulary/ai-words.ts';
 import { CONDITION_MARKS, LIMIT_MARKS } from './vocabulary/limit-words.ts';
 import { LINK_MARKS } from './vocabulary/link-words.ts';
@@ -61,7 +61,7 @@ const THEME_DAY = new RegExp(
 /** "Streaming links are fine, downloads are not" is a statement about all links. */
 const namesSomeLinks = (plain: string): boolean => {
   const marked = markWords(plain, MARKS);
-  return /\bLINK\b/.test(marked) && tellsApart({ plain, marked });
+  return /\bLINK\b/.test(marked) && coversSomeLinks({ plain, marked });
 };
 
 /** Splits at commas only if every part makes its own statement. */
@@ -93,7 +93,7 @@ const CONCEDES = new RegExp(
 );
 
 export const splitClauses = (quote: string): Clause[] =>
-  plainSentence(quote.slice(0, SENTENCE_MAX))
+  normalizeSentence(quote.slice(0, SENTENCE_MAX))
     .replace(CONCEDES, '')
     .split(SEPARATOR)
     .flatMap(splitAtColon)

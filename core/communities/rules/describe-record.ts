@@ -1,14 +1,14 @@
 import { RULES_FIELDS, type RecordSubject, type RulesField } from '#contract/rules-record.ts';
-import { type Admission, describeAccess, describeTakes } from '../admission.ts';
+import { type Admission, describeAcceptedType, describeAccess } from '../admission.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
-import { describeValue, isLeaveOnCondition, namesLinks } from './describe-value.ts';
+import { describeValue, isConditionalPermission, promotionCoversLinks } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
-import { findOwnThread } from './find-own-thread.ts';
+import { findPromotionThread } from './find-promotion-thread.ts';
 import { findReposts } from './find-reposts.ts';
-import { chooseReadable } from './choose-readable.ts';
+import { selectEnglish } from './select-english.ts';
 import { findOtherSubjects } from './read-promotion-rule.ts';
-import { findScopes, type Scoped, type ScopedRule } from './find-scopes.ts';
+import { findScopes, type ScopedRecord, type ScopedRule } from './find-scopes.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
@@ -33,7 +33,7 @@ export function describeRecord(
 ): RecordFinding[] {
   const rows = [
     ...describeFields(reading, rules),
-    describeSaid('threads', findOwnThread(rules)),
+    describeSaid('threads', findPromotionThread(rules)),
     describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
     describeGates(rules),
@@ -44,7 +44,7 @@ export function describeRecord(
 
 /** Only subjects that the rules mention get a row. */
 const describeOthers = (rules: readonly WrittenRule[]): Described[] =>
-  findOtherSubjects(chooseReadable(rules)).map(({ subject, quote }) => ({
+  findOtherSubjects(selectEnglish(rules)).map(({ subject, quote }) => ({
     subject,
     severity: 'care',
     words: 'Has a rule: read this sentence',
@@ -63,7 +63,7 @@ function wordsFor(subject: RecordSubject, admission: Admission): string | null {
   if (subject === 'gates') return describeAccess(admission);
   const isAbout =
     (subject === 'links' && admission.takes === 'self') || (subject === 'body' && admission.takes === 'link');
-  return isAbout ? describeTakes(admission) : null;
+  return isAbout ? describeAcceptedType(admission) : null;
 }
 
 const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>
@@ -71,9 +71,9 @@ const findSource = (rules: readonly WrittenRule[], quote: string | null): string
 
 function describeField(field: RulesField, reading: RulesRecord, isCorrected = false): Described {
   const words = describeValue(field, reading);
-  if (field === 'links' && namesLinks(reading))
+  if (field === 'links' && promotionCoversLinks(reading))
     return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
-  const isConditional = !isCorrected && isLeaveOnCondition(field, reading);
+  const isConditional = !isCorrected && isConditionalPermission(field, reading);
   return {
     subject: field,
     severity: words === null ? 'none' : isConditional ? 'care' : severityOf(field, reading),
@@ -94,7 +94,7 @@ function describeFields(reading: RulesReading, rules: readonly ScopedRule[]): De
 }
 
 /** If posts and comments differ, the row shows both with the stricter severity. */
-function describeScoped(field: RulesField, scoped: readonly Scoped[], isCorrected: boolean): Described {
+function describeScoped(field: RulesField, scoped: readonly ScopedRecord[], isCorrected: boolean): Described {
   const rows = scoped.map(({ record, scope }) => ({ row: describeField(field, record, isCorrected), scope }));
   const [strictest = describeField(field, EMPTY_RECORD)] = rows
     .map(({ row }) => row)
@@ -148,7 +148,7 @@ const GATES: readonly (readonly [kind: string, words: RegExp])[] = [
   ['age', /\b(?:days?|weeks?|months?|years?|age|old|older|younger|new)\b/i],
 ];
 
-function nameGate(sentence: string): string {
+function describeGate(sentence: string): string {
   const kinds = GATES.filter(([, words]) => words.test(sentence)).map(([kind]) => kind);
   return kinds.length > 0
     ? `It asks accounts for ${kinds.join(' and ')}.`
@@ -158,6 +158,6 @@ function nameGate(sentence: string): string {
 /** Communities rarely publish their account gates, so finding none proves nothing. */
 function describeGates(rules: readonly WrittenRule[]): Described {
   const quote = findGates(rules);
-  if (quote) return { subject: 'gates', severity: 'care', words: nameGate(quote), quote };
+  if (quote) return { subject: 'gates', severity: 'care', words: describeGate(quote), quote };
   return { subject: 'gates', severity: 'none', words: null, quote: null };
 }

@@ -21,7 +21,7 @@ export function describeRequirements(requirements: PostRequirements): Requiremen
       says('care', 'domains', `Only links to ${domainWhitelist.join(', ')} are taken.`),
     linkPolicy === 'blacklist' &&
       domainBlacklist.length > 0 &&
-      says('note', 'domains', `Links to ${nameSome(domainBlacklist)} aren’t taken.`),
+      says('note', 'domains', `Links to ${listSome(domainBlacklist)} aren’t taken.`),
     flairRequired && says('care', 'flair', 'Every post needs a flair.'),
     body.policy === 'notAllowed' && says('care', 'body', 'Posts are links without text.'),
     body.policy === 'required' && says('note', 'body', 'Posts need a text.'),
@@ -46,7 +46,7 @@ function describeText(about: 'title' | 'body', name: string, asked: TextRequirem
   ];
 }
 
-const nameSome = (sites: readonly string[]): string =>
+const listSome = (sites: readonly string[]): string =>
   sites.length > NAMED
     ? `${sites.slice(0, NAMED).join(', ')} and ${sites.length - NAMED} other sites`
     : sites.join(', ');

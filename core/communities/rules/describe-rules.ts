@@ -1,14 +1,14 @@
 import { describeRequirements } from './describe-requirements.ts';
 import {
-  isLeaveOnCondition,
+  describeFrequency,
+  isConditionalPermission,
+  listDays,
   listWords,
-  nameDays,
-  noRuleAbout,
-  sayHowOften,
-  namesLinks,
+  promotionCoversLinks,
+  sayNoRuleAbout,
 } from './describe-value.ts';
 import { findScopes, type ScopedRule } from './find-scopes.ts';
-import { judgeVerdict, VERDICT_SENTENCES } from './promotion-verdict.ts';
+import { toPromotionVerdict, VERDICT_SENTENCES } from './promotion-verdict.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
@@ -56,20 +56,20 @@ const LINKS: Record<LinkRule, Said> = {
 };
 
 /** What a field means for an author. */
-function sayField(field: RulesField, record: RulesRecord, isCorrected: boolean): Said {
+function describeField(field: RulesField, record: RulesRecord, isCorrected: boolean): Said {
   const { aiText, promotion, links, days, quotaDays, disclosure } = record;
-  const isOnCondition = !isCorrected && isLeaveOnCondition(field, record);
+  const isOnCondition = !isCorrected && isConditionalPermission(field, record);
   switch (field) {
     case 'aiText':
       return isOnCondition ? care('Text written with AI is allowed with conditions.') : AI_TEXT[aiText];
     case 'promotion':
-      return PROMOTION[isCorrected ? promotion : judgeVerdict(record)];
+      return PROMOTION[isCorrected ? promotion : toPromotionVerdict(record)];
     case 'links':
       return LINKS[links];
     case 'days':
-      return days.length > 0 ? care(`Promotion is for ${nameDays(days)} only.`) : null;
+      return days.length > 0 ? care(`Promotion is for ${listDays(days)} only.`) : null;
     case 'quotaDays':
-      return quotaDays === null ? null : care(`Promotion is allowed ${sayHowOften(quotaDays)}.`);
+      return quotaDays === null ? null : care(`Promotion is allowed ${describeFrequency(quotaDays)}.`);
     case 'disclosure':
       return disclosure ? care('Say that what you promote is yours.') : null;
   }
@@ -84,7 +84,7 @@ function describeFields(rules: RulesReading, written: readonly ScopedRule[]): Ru
   const of = (field: RulesField): RuleFinding[] => {
     const correction = rules.corrections.find((each) => each.field === field);
     return scopesOf(field).flatMap(({ record, scope }) => {
-      const said = sayField(field, record, correction !== undefined);
+      const said = describeField(field, record, correction !== undefined);
       if (!said) return [];
       const { severity, text } = said;
       const found: RuleFinding = {
@@ -110,10 +110,10 @@ const findNothingAbout = (rules: RulesRecord): RuleFinding | null => {
   const { promotion, links, aiText } = rules;
   const subjects = [
     promotion === 'unknown' && 'promotion',
-    links === 'unknown' && !namesLinks(rules) && 'links',
+    links === 'unknown' && !promotionCoversLinks(rules) && 'links',
     aiText === 'unknown' && 'text written with AI',
   ].filter((subject) => subject !== false);
-  return subjects.length > 0 ? note(noRuleAbout(listWords(subjects, 'or'))) : null;
+  return subjects.length > 0 ? note(sayNoRuleAbout(listWords(subjects, 'or'))) : null;
 };
 
 const finding =

@@ -14,7 +14,7 @@ export const FIELD_NAMES = {
 } as const satisfies Record<RulesField, string>;
 
 /** Labels of verdicts, wherever they are shown or chosen. */
-export const VALUES = {
+export const VALUE_LABELS = {
   promotion: {
     banned: 'Not allowed',
     limited: 'Allowed with conditions',
@@ -33,42 +33,43 @@ const CONDITION = anyOf(
   /\b(?:unless|except|provided|as long as|(?<!\b(?:not|we) )only|relevant)\b/,
 );
 /** True if a sentence that allows promotion also states a condition. */
-export const namesCondition = (sentence: string): boolean => CONDITION.test(sentence);
+export const statesCondition = (sentence: string): boolean => CONDITION.test(sentence);
 /** "Fine if you say that it is yours" is conditional, and so is "allowed if you have read it". */
-export function isLeaveOnCondition(field: RulesField, record: RulesRecord): boolean {
+export function isConditionalPermission(field: RulesField, record: RulesRecord): boolean {
   const { promotion, aiText, disclosure, quotes } = record;
   if (field === 'promotion')
-    return promotion === 'allowed' && (disclosure || namesCondition(quotes.promotion ?? ''));
+    return promotion === 'allowed' && (disclosure || statesCondition(quotes.promotion ?? ''));
   const said = quotes.aiText ?? '';
-  return field === 'aiText' && aiText === 'allowed' && (/\bif\b/i.test(said) || namesCondition(said));
+  return field === 'aiText' && aiText === 'allowed' && (/\bif\b/i.test(said) || statesCondition(said));
 }
 
 /** No rule found does not mean permission. */
-export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
+export const sayNoRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
 /** "Links to and pitches of your own startup go into the pinned thread" is also a rule about links. */
-export const namesLinks = ({ links, quotes }: Pick<RulesRecord, 'links' | 'quotes'>): boolean =>
+export const promotionCoversLinks = ({ links, quotes }: Pick<RulesRecord, 'links' | 'quotes'>): boolean =>
   links === 'unknown' && /\blinks?\b/i.test(quotes.promotion ?? '');
 const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
 export const listWords = (words: readonly string[], and = 'and'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
-export const nameDays = (days: readonly Weekday[]): string => listWords(days.map(named));
-export const sayHowOften = (days: number): string => (days === 1 ? 'once a day' : `once in ${days} days`);
+export const listDays = (days: readonly Weekday[]): string => listWords(days.map(named));
+export const describeFrequency = (days: number): string =>
+  days === 1 ? 'once a day' : `once in ${days} days`;
 
 /** The value of a field in words; null if no rule was found. */
 export function describeValue(field: RulesField, record: Omit<RulesRecord, 'quotes'>): string | null {
   const { promotion, links, aiText, disclosure, days, quotaDays } = record;
   switch (field) {
     case 'promotion':
-      return promotion === 'unknown' ? null : VALUES.promotion[promotion];
+      return promotion === 'unknown' ? null : VALUE_LABELS.promotion[promotion];
     case 'links':
-      return links === 'unknown' ? null : VALUES.links[links];
+      return links === 'unknown' ? null : VALUE_LABELS.links[links];
     case 'aiText':
-      return aiText === 'unknown' ? null : VALUES.aiText[aiText];
+      return aiText === 'unknown' ? null : VALUE_LABELS.aiText[aiText];
     case 'disclosure':
       return disclosure ? 'Say that it is yours' : null;
     case 'days':
-      return days.length > 0 ? `${nameDays(days)} only` : null;
+      return days.length > 0 ? `${listDays(days)} only` : null;
     case 'quotaDays':
-      return quotaDays === null ? null : `At most ${sayHowOften(quotaDays)}`;
+      return quotaDays === null ? null : `At most ${describeFrequency(quotaDays)}`;
   }
 }

@@ -1,6 +1,6 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import { describeValue } from './describe-value.ts';
-import { findOnlyThread } from './find-own-thread.ts';
+import { findExclusiveThread } from './find-promotion-thread.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesReading } from './read-rules.ts';
 import { readRulesRecord } from './read-rules-record.ts';
@@ -9,19 +9,19 @@ import type { RulesRecord } from './rules-record.ts';
 export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
 /** A record and the kind of text it applies to; null for both kinds. */
-export type Scoped = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
+export type ScopedRecord = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
 
 /**
  * The rules that apply to a kind of text. A sentence that restricts promotion to one thread applies to both kinds,
  * the rest of its rule does not.
  */
-export const findApplying = <Rule extends ScopedRule>(
+export const findApplicableRules = <Rule extends ScopedRule>(
   rules: readonly Rule[],
   kind: 'link' | 'comment',
 ): Rule[] =>
   rules.flatMap((rule) => {
     if (rule.appliesTo === 'all' || rule.appliesTo === kind) return [rule];
-    const thread = findOnlyThread([rule]);
+    const thread = findExclusiveThread([rule]);
     return thread === null ? [] : [{ ...rule, text: thread }];
   });
 
@@ -34,13 +34,13 @@ const SCOPES = [
 export function findScopes(
   reading: RulesReading,
   rules: readonly ScopedRule[],
-): (field: RulesField) => readonly Scoped[] {
+): (field: RulesField) => readonly ScopedRecord[] {
   const whole = [{ record: reading, scope: null }];
   if (rules.every(({ appliesTo }) => appliesTo === 'all')) return () => whole;
   const { requirements, corrections } = reading;
   const scoped = SCOPES.map(({ kind, scope }) => ({
     scope,
-    record: readRulesRecord({ rules: findApplying(rules, kind), requirements }),
+    record: readRulesRecord({ rules: findApplicableRules(rules, kind), requirements }),
   }));
   return (field) => {
     // Corrections apply to both.

@@ -1,5 +1,5 @@
 import type { PostRequirements } from '../post-requirements.ts';
-import { chooseReadable } from './choose-readable.ts';
+import { selectEnglish } from './select-english.ts';
 import { SENTENCE_MAX } from './clause.ts';
 import { listWords } from './describe-value.ts';
 import type { WrittenRule } from './read-rule.ts';
@@ -11,25 +11,25 @@ const nameOf = ({ name, text }: WrittenRule): string => `“${(name || text).sli
 /** The parts of the rules that were not read, in words, if other parts were. */
 export function findUnread(rules: readonly WrittenRule[], requirements: PostRequirements | null): string[] {
   const guidelines: WrittenRule = { name: '', text: requirements?.guidelines ?? '' };
-  const readable = chooseReadable([...rules, guidelines]);
+  const readable = selectEnglish([...rules, guidelines]);
   const inOthers = rules.filter((rule) => !readable.includes(rule));
   const areSome = inOthers.length > 0 && inOthers.length < rules.length;
   return [
-    areSome && sayForeign(inOthers),
+    areSome && describeForeign(inOthers),
     inOthers.length < rules.length &&
       !readable.includes(guidelines) &&
       'The advice to authors isn’t in English, so it wasn’t read.',
-    ...readable.flatMap(sayCuts),
+    ...readable.flatMap(describeCuts),
   ].filter((words) => words !== false);
 }
 
-const sayForeign = (rules: readonly WrittenRule[]): string =>
+const describeForeign = (rules: readonly WrittenRule[]): string =>
   rules.length === 1
     ? `The rule ${listWords(rules.map(nameOf), 'and')} isn’t in English, so it wasn’t read.`
     : `The rules ${listWords(rules.map(nameOf), 'and')} aren’t in English, so they weren’t read.`;
 
 /** Describes text beyond the maximum lengths. */
-function sayCuts(rule: WrittenRule): string[] {
+function describeCuts(rule: WrittenRule): string[] {
   const words: string[] = [];
   if (Math.max(rule.name.length, rule.text.length) > RULE_MAX)
     words.push(`Only the first ${count(RULE_MAX)} characters of this rule were read: ${nameOf(rule)}.`);

@@ -36,7 +36,7 @@ const CLEARLY = 2;
 export type Language = 'english' | 'other' | 'unclear';
 
 /** Detects whether a text is in English, the only language we read. */
-export function languageOf(written: string): Language {
+export function detectLanguage(written: string): Language {
   const text = written.replace(NAMES, ' ').replace(LOAN_WORDS, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
@@ -51,4 +51,4 @@ export function languageOf(written: string): Language {
   return english >= CLEARLY ? 'english' : 'unclear';
 }
 
-export const isEnglish = (text: string): boolean => languageOf(text) !== 'other';
+export const isEnglish = (text: string): boolean => detectLanguage(text) !== 'other';

@@ -1,9 +1,9 @@
-import { isLeaveOnCondition, noRuleAbout } from './describe-value.ts';
+import { isConditionalPermission, sayNoRuleAbout } from './describe-value.ts';
 import type { PromotionRule, RulesRecord } from './rules-record.ts';
 
 /** The verdict on promotion; "allowed" with a condition becomes "limited". */
-export const judgeVerdict = (record: RulesRecord): PromotionRule =>
-  isLeaveOnCondition('promotion', record) ? 'limited' : record.promotion;
+export const toPromotionVerdict = (record: RulesRecord): PromotionRule =>
+  isConditionalPermission('promotion', record) ? 'limited' : record.promotion;
 
 export const VERDICT_SENTENCES: Record<PromotionRule, string> = {
   banned: 'Promotion isn’t allowed.',
@@ -11,5 +11,5 @@ export const VERDICT_SENTENCES: Record<PromotionRule, string> = {
   limited: 'Promotion is allowed with conditions.',
   allowed: 'Promotion is allowed.',
   unclear: 'The rule on promotion is unclear.',
-  unknown: noRuleAbout('promotion'),
+  unknown: sayNoRuleAbout('promotion'),
 };

@@ -1,16 +1,16 @@
 import type { OtherSubject } from '#contract/reading/rule-subjects.ts';
 import { readPromotion, readSubjects } from '#reading/rules/read.ts';
-import type { Marked, RuleSentence } from '#reading/rules/rule-sentence.ts';
+import type { MarkedSentence, RuleSentence } from '#reading/rules/rule-sentence.ts';
 import { splitClauses } from './clause.ts';
 import type { Finding } from './judge/judge-subject.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { PromotionRule } from './rules-record.ts';
-import { type Settled, settlePromotion } from './settle-findings.ts';
+import { type SettledValue, settlePromotion } from './settle-findings.ts';
 import { splitSentences } from './split-sentences.ts';
 
-const NOTHING: Marked = { text: '', marked: '' };
+const NOTHING: MarkedSentence = { text: '', marked: '' };
 
-const mark = (text: string): Marked => ({
+const mark = (text: string): MarkedSentence => ({
   text,
   marked: splitClauses(text)
     .map(({ marked }) => marked)
@@ -49,7 +49,7 @@ export function findOtherSubjects(rules: readonly WrittenRule[]): { subject: Oth
 export function readPromotionRule(
   rules: readonly WrittenRule[],
   findings: readonly Finding[],
-): Settled<PromotionRule> | null {
+): SettledValue<PromotionRule> | null {
   const sentences = listPromotionSentences(rules, findings).filter(({ sentence }) => sentence.text.trim());
   const pattern = settlePromotion(findings);
   const { verdict, sentence } = readPromotion(sentences, pattern?.value ?? 'unknown');

@@ -1,13 +1,13 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { type Clause, splitClauses } from './clause.ts';
-import { answerOnLeave, asksForLeave } from './judge/answer-permission.ts';
-import { asksDisclosure, namesStake } from './judge/find-disclosure.ts';
-import { asks, type Subject, subjectsOf } from './judge/find-subjects.ts';
-import { changesTopic, goesOn } from './judge/goes-on.ts';
-import { isAboutPictures, namesTexts } from './judge/judge-ai-text.ts';
-import { namesLinks, tellsApart } from './judge/judge-links.ts';
+import { asksForPermission, readPermissionAnswer } from './judge/answer-permission.ts';
+import { mentionsStake, requiresDisclosure } from './judge/find-disclosure.ts';
+import { asksAboutSubject, findSubjects, type Subject } from './judge/find-subjects.ts';
+import { changesTopic, continuesSubject } from './judge/continues-subject.ts';
+import { isAboutPictures, mentionsTexts } from './judge/judge-ai-text.ts';
+import { coversSomeLinks, mentionsLinks } from './judge/judge-links.ts';
 import { judgeModality } from './judge/judge-modality.ts';
-import { type Finding, judgeSubject, type ListVerdict, listVerdict } from './judge/judge-subject.ts';
+import { type Finding, judgeSubject, type ListVerdict, readListVerdict } from './judge/judge-subject.ts';
 import { splitSentences } from './split-sentences.ts';
 
 export type WrittenRule = { name: string; text: string };
@@ -24,12 +24,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const findings: Finding[] = [];
   const ofName: Finding[] = [];
   const heading = splitSentences(name).flatMap(splitClauses);
-  const named = heading.map((clause) => subjectsOf(clause)).find((subjects) => subjects.length > 0) ?? [];
+  const named = heading.map((clause) => findSubjects(clause)).find((subjects) => subjects.length > 0) ?? [];
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
-  const headed = listVerdict(header);
+  const headed = readListVerdict(header);
   const ofMakers = named.length === 0 && heading.some(({ marked }) => HEADED_BY_MAKERS.test(marked));
   const ofWares = named.length === 0 && heading.some(({ plain }) => WARES.test(plain));
-  const ofSomeLinks = heading.some((clause) => namesLinks(clause) && tellsApart(clause));
+  const ofSomeLinks = heading.some((clause) => mentionsLinks(clause) && coversSomeLinks(clause));
   const ofPictures = heading.some(isAboutPictures);
   let subjects: Subject[] = [];
   let stake = false;
@@ -46,10 +46,10 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     found.value === 'banned' &&
     [...ofName, ...findings].some((other) => other.about === 'links' && other.value === 'limited');
   const read = (clause: Clause, listed: ListVerdict) => {
-    stake ||= namesStake(clause.plain);
+    stake ||= mentionsStake(clause.plain);
     const before = subjects.length > 0 ? subjects : named;
-    const own = subjectsOf(clause, ofMakers, ofWares).filter(
-      (subject) => subject !== 'aiText' || !ofPictures || namesTexts(clause),
+    const own = findSubjects(clause, ofMakers, ofWares).filter(
+      (subject) => subject !== 'aiText' || !ofPictures || mentionsTexts(clause),
     );
     // "One mention or three links a month" is about promotion named before.
     if (
@@ -60,12 +60,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
     const onLeave =
-      isAnswer && isAskedForLeave && before.includes('promotion') ? answerOnLeave(clause.plain) : null;
+      isAnswer && isAskedForLeave && before.includes('promotion') ? readPermissionAnswer(clause.plain) : null;
     if (onLeave) findings.push({ about: 'promotion', quote: clause.quote, ...UNCONDITIONED, value: onLeave });
     const isOther = own.length === 0 && !isAnswer && changesTopic(clause);
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
-    const about = own.length > 0 || isAnswer || goesOn(clause) ? subjects : [];
+    const about = own.length > 0 || isAnswer || continuesSubject(clause) ? subjects : [];
     if (NOT_HERE.test(clause.marked)) forget(findings, ({ quote }) => ELSEWHERE.test(quote));
     for (const each of about) {
       const isNamed = own.includes(each);
@@ -75,12 +75,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
           .filter((found) => isNamed || !repeatsOnSome(found)),
       );
     }
-    if (asksDisclosure(clause.plain, /\bAI\b/.test(clause.marked) || subjects[0] === 'aiText', stake))
+    if (requiresDisclosure(clause.plain, /\bAI\b/.test(clause.marked) || subjects[0] === 'aiText', stake))
       findings.push({ about: 'disclosure', quote: clause.quote });
   };
   for (const clause of heading) read(clause, null);
-  isAsked = asks(name, heading) || heading.some(({ plain }) => LOOKS_AHEAD.test(plain));
-  isAskedForLeave = heading.some(({ plain }) => asksForLeave(plain));
+  isAsked = asksAboutSubject(name, heading) || heading.some(({ plain }) => LOOKS_AHEAD.test(plain));
+  isAskedForLeave = heading.some(({ plain }) => asksForPermission(plain));
   ofName.push(...findings.splice(0));
   subjects = named;
   let listed = headed;
@@ -89,18 +89,18 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     const clauses = splitClauses(sentence);
     const [first] = clauses;
     if (first && INCLUDES.test(first.plain)) listed ??= above;
-    above = listVerdict(
+    above = readListVerdict(
       clauses
         .filter(({ marked }) => !/\b(?:PROMO|AI|LINK)\b/.test(marked))
         .map(({ marked }) => judgeModality(marked, () => true)),
     );
     for (const clause of clauses) read(clause, listed);
-    isAsked = asks(sentence, clauses);
-    isAskedForLeave = clauses.some(({ plain }) => asksForLeave(plain));
+    isAsked = asksAboutSubject(sentence, clauses);
+    isAskedForLeave = clauses.some(({ plain }) => asksForPermission(plain));
     if (sentence.endsWith(':')) {
       const last = clauses.at(-1);
-      if (last && subjectsOf(last).length === 0)
-        listed = listVerdict([judgeModality(last.marked, () => true)]) ?? listed;
+      if (last && findSubjects(last).length === 0)
+        listed = readListVerdict([judgeModality(last.marked, () => true)]) ?? listed;
     }
   }
   return [...findings, ...ofName];

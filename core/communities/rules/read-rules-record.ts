@@ -1,15 +1,15 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
-import { chooseReadable } from './choose-readable.ts';
+import { selectEnglish } from './select-english.ts';
 import type { Finding } from './judge/judge-subject.ts';
 import { readPromotionRule } from './read-promotion-rule.ts';
 import { readRule, type WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
-  type Settled,
   settleAiText,
   settleDays,
   settleDisclosure,
+  type SettledValue,
   settleLinks,
   settleQuota,
 } from './settle-findings.ts';
@@ -29,13 +29,13 @@ export function readRulesRecord(texts: RulesTexts): RulesRecord {
 /** The texts in English. */
 export function findReadable({ rules, sidebar, requirements }: RulesTexts): WrittenRule[] {
   const more = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
-  return chooseReadable([...rules, ...more]);
+  return selectEnglish([...rules, ...more]);
 }
 
 /** Builds the record from the rules and the findings in their clauses. */
 export function toRecord(rules: readonly WrittenRule[], findings: readonly Finding[]): RulesRecord {
   const record: RulesRecord = { ...EMPTY_RECORD, quotes: {} };
-  const keep = <Field extends RulesField>(field: Field, settled: Settled<RulesRecord[Field]> | null) => {
+  const keep = <Field extends RulesField>(field: Field, settled: SettledValue<RulesRecord[Field]> | null) => {
     if (!settled) return;
     record[field] = settled.value;
     record.quotes[field] = settled.quote;

@@ -1,5 +1,5 @@
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
-import { chooseReadable } from './choose-readable.ts';
+import { selectEnglish } from './select-english.ts';
 import { findUnread } from './find-unread.ts';
 import { readRule, type WrittenRule } from './read-rule.ts';
 import { findReadable, toRecord } from './read-rules-record.ts';
@@ -41,7 +41,7 @@ export function readRules(
     titleTags: record.aiText === 'tag' ? findTags(rules, record.quotes.aiText ?? '') : [],
     requirements: requirements ?? NO_REQUIREMENTS,
     sourceText,
-    isInEnglish: rules.length === 0 || chooseReadable(rules).length > 0,
+    isInEnglish: rules.length === 0 || selectEnglish(rules).length > 0,
     unread: findUnread(rules, requirements),
     corrections: [],
   };

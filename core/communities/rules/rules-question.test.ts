@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
-import { buildRulesPrompt, keepPossible } from './rules-question.ts';
+import { buildRulesPrompt, keepStricterFindings } from './rules-question.ts';
 
 const rules = [
   { name: 'Werbung', text: 'Eigenwerbung ist verboten. Nur samstags.' },
@@ -12,7 +12,7 @@ const said = (field: string, value: string, sentence = 'Eigenwerbung ist verbote
   value,
   sentence,
 });
-const keep = (...findings: ReturnType<typeof said>[]) => keepPossible({ findings }, rules, record);
+const keep = (...findings: ReturnType<typeof said>[]) => keepStricterFindings({ findings }, rules, record);
 
 test('keeps a finding whose sentence is in the rules verbatim', () => {
   expect(keep(said('promotion', 'banned'))).toEqual([
@@ -58,7 +58,7 @@ test.each([
   ['quotaDays', '30', 60, false],
   ['quotaDays', '90', 60, true],
 ] as const)('for %s, a model’s "%s" against our "%s" is kept: %s', (field, value, read, isKept) => {
-  const kept = keepPossible({ findings: [said(field, value)] }, rules, { ...record, [field]: read });
+  const kept = keepStricterFindings({ findings: [said(field, value)] }, rules, { ...record, [field]: read });
   expect(kept.length > 0).toBe(isKept);
 });
 

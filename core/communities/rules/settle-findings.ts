@@ -1,11 +1,11 @@
-import { otherDays } from './judge/read-days.ts';
+import { listOtherDays } from './judge/read-days.ts';
 import type { LinkFinding } from './judge/judge-links.ts';
 import type { Finding } from './judge/judge-subject.ts';
 import type { AiTextRule, LinkRule, PatternVerdict } from './rules-record.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
 /** The combined value of all findings about a field, and the deciding sentence. */
-export type Settled<Value> = { value: Value; quote: string };
+export type SettledValue<Value> = { value: Value; quote: string };
 
 type About<Name extends Finding['about']> = Extract<Finding, { about: Name }>;
 type PromotionFinding = About<'promotion'>;
@@ -14,7 +14,10 @@ const findingsAbout = <Name extends Finding['about']>(findings: readonly Finding
   findings.filter((finding): finding is About<Name> => finding.about === name);
 
 /** The first finding with the highest-ranked value present. */
-const firstOf = <Value>(found: readonly Settled<Value>[], order: readonly Value[]): Settled<Value> | null => {
+const firstOf = <Value>(
+  found: readonly SettledValue<Value>[],
+  order: readonly Value[],
+): SettledValue<Value> | null => {
   for (const value of order) {
     const first = found.find((each) => each.value === value);
     if (first) return { value, quote: first.quote };
@@ -30,7 +33,7 @@ const bansAlways = (found: readonly PromotionFinding[]): boolean =>
   found.some((finding) => finding.value === 'banned' && !bansOnSomeDays(finding));
 
 /** A need for permission comes first, then a limit. Banned in one place and allowed in another is limited. */
-export function settlePromotion(findings: readonly Finding[]): Settled<PatternVerdict> | null {
+export function settlePromotion(findings: readonly Finding[]): SettledValue<PatternVerdict> | null {
   const found = findingsAbout(findings, 'promotion');
   const isBanned = bansAlways(found);
   const settled = firstOf<PatternVerdict>(
@@ -43,7 +46,7 @@ export function settlePromotion(findings: readonly Finding[]): Settled<PatternVe
 }
 
 /** A ban with an exception, or next to something allowed, is a limit. */
-export function settleLinks(findings: readonly Finding[]): Settled<LinkRule> | null {
+export function settleLinks(findings: readonly Finding[]): SettledValue<LinkRule> | null {
   const found = findingsAbout(findings, 'links');
   const first = firstOf<LinkFinding>(found, ['excepted', 'banned', 'limited', 'allowed']);
   if (!first) return null;
@@ -53,27 +56,27 @@ export function settleLinks(findings: readonly Finding[]): Settled<LinkRule> | n
   return { value, quote };
 }
 
-export const settleAiText = (findings: readonly Finding[]): Settled<AiTextRule> | null =>
+export const settleAiText = (findings: readonly Finding[]): SettledValue<AiTextRule> | null =>
   firstOf<AiTextRule>(findingsAbout(findings, 'aiText'), ['banned', 'tag', 'allowed']);
 
-export function settleDisclosure(findings: readonly Finding[]): Settled<boolean> | null {
+export function settleDisclosure(findings: readonly Finding[]): SettledValue<boolean> | null {
   const [first] = findingsAbout(findings, 'disclosure');
   return first ? { value: true, quote: first.quote } : null;
 }
 
 /** The named days, or else the days that no rule excludes. */
-export function settleDays(findings: readonly Finding[]): Settled<Weekday[]> | null {
+export function settleDays(findings: readonly Finding[]): SettledValue<Weekday[]> | null {
   const found = findingsAbout(findings, 'promotion');
   const on = found.filter(({ days }) => days.length > 0);
   const named = new Set(on.flatMap(({ days }) => days));
   if (on[0]) return { value: WEEKDAYS.filter((day) => named.has(day)), quote: on[0].quote };
   const off = found.filter(({ daysWithout }) => daysWithout.length > 0);
   if (!off[0] || bansAlways(found)) return null;
-  return { value: otherDays(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
+  return { value: listOtherDays(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
 }
 
 /** The longest required wait. */
-export function settleQuota(findings: readonly Finding[]): Settled<number> | null {
+export function settleQuota(findings: readonly Finding[]): SettledValue<number> | null {
   const quotas = findingsAbout(findings, 'promotion').flatMap(({ quotaDays, quote }) =>
     quotaDays === null ? [] : [{ value: quotaDays, quote }],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePastedCut, splitPastedRules } from './split-pasted-rules.ts';
+import { describePastedLimit, splitPastedRules } from './split-pasted-rules.ts';
 
 test.each([
   [
@@ -65,6 +65,6 @@ test('reads a long paragraph as a rule without a name, and an empty text as no r
 test('reads the first sixty pasted rules and reports the rest', () => {
   const lines = (many: number) => Array.from({ length: many }, (_, at) => `${at + 1}. Be kind`).join('\n');
   expect(splitPastedRules(lines(70))).toHaveLength(60);
-  expect(describePastedCut(lines(70))).toBe('Only the first 60 of the pasted rules were read.');
-  expect(describePastedCut(lines(60))).toBeNull();
+  expect(describePastedLimit(lines(70))).toBe('Only the first 60 of the pasted rules were read.');
+  expect(describePastedLimit(lines(60))).toBeNull();
 });

@@ -10,7 +10,7 @@ export const splitPastedRules = (text: string): WrittenRule[] =>
   splitAll(text).slice(0, RULES_MAX).map(toRule);
 
 /** Says that some pasted rules were not read; null if all were. */
-export const describePastedCut = (text: string): string | null =>
+export const describePastedLimit = (text: string): string | null =>
   splitAll(text).length > RULES_MAX ? `Only the first ${RULES_MAX} of the pasted rules were read.` : null;
 
 function splitAll(text: string): string[][] {

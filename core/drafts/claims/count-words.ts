@@ -1,4 +1,4 @@
-export const COUNTS: Readonly<Record<string, string>> = {
+export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
   three: '3',
@@ -70,13 +70,15 @@ const plain = (number: string): string => {
 export function countNumbers(text: string): { words: string; figures: string[] }[] {
   const lower = text
     .toLowerCase()
-    .replace(TENS, (_, tens: string, one: string) => String(Number(COUNTS[tens]) + Number(COUNTS[one])))
+    .replace(TENS, (_, tens: string, one: string) =>
+      String(Number(NUMBER_WORDS[tens]) + Number(NUMBER_WORDS[one])),
+    )
     .replace(HUNDREDS, (_, times: string = 'one', rest: string = '0') =>
-      String(Number(COUNTS[times] ?? 1) * 100 + Number(COUNTS[rest] ?? rest)),
+      String(Number(NUMBER_WORDS[times] ?? 1) * 100 + Number(NUMBER_WORDS[rest] ?? rest)),
     );
   const digits = Array.from(lower.matchAll(NUMBER), ([words]) => ({ words, figures: [plain(words)] }));
   const spelled = (lower.match(/[a-z]+/g) ?? []).flatMap((words) => {
-    const figure = Object.hasOwn(COUNTS, words) ? COUNTS[words] : undefined;
+    const figure = Object.hasOwn(NUMBER_WORDS, words) ? NUMBER_WORDS[words] : undefined;
     return figure === undefined ? [] : { words, figures: [figure] };
   });
   const shares = SHARES.flatMap(([share, figures]) => {

@@ -21,4 +21,5 @@ const TELLING =
   /\b(?:most|majority|dozens|hundreds|thousands|least|best|only|first|leading|lowest|top|worst|more|less|\w+(?:est|er))\b/i;
 
 /** The word a statement must contain to support a boast; null if there is none. */
-export const wordOfBoast = (boast: string): string | null => TELLING.exec(boast)?.[0].toLowerCase() ?? null;
+export const findBoastKeyword = (boast: string): string | null =>
+  TELLING.exec(boast)?.[0].toLowerCase() ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFalseFinder } from './find-false.ts';
+import { createFalsehoodFinder } from './find-false.ts';
 
-const find = createFalseFinder({
+const find = createFalsehoodFinder({
   own: [
     'It has no mobile app.',
     'We tested in a fridge, not in a freezer.',
@@ -44,7 +44,7 @@ test.each([
   ['Zabbix tripled our revenue.', 'We asked people at Zabbix what to do.', null],
 ])('judges “%s” after “%s”: %s', (sentence, before, falsehood) => {
   const draft = `${before} ${sentence}`;
-  expect(createFalseFinder({ own: [], other: ['We moved to Zabbix last year.'] }, draft)(sentence)).toBe(
+  expect(createFalsehoodFinder({ own: [], other: ['We moved to Zabbix last year.'] }, draft)(sentence)).toBe(
     falsehood,
   );
 });

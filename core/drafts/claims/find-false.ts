@@ -38,7 +38,7 @@ function listNames(text: string): ReadonlySet<string> {
 }
 
 /** Tells whether a model's sentence contradicts the material; null if it doesn't. `draft`: the whole text. */
-export function createFalseFinder(
+export function createFalsehoodFinder(
   { own, other }: Material,
   draft = '',
 ): (sentence: string) => Falsehood | null {

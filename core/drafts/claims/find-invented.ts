@@ -1,7 +1,7 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { isClaim } from '../enforce/find-claims.ts';
-import { findBoasts, wordOfBoast } from './find-boasts.ts';
-import { AGO, findTimes } from './find-times.ts';
+import { findBoastKeyword, findBoasts } from './find-boasts.ts';
+import { findTimes, RELATIVE_TIME } from './find-times.ts';
 import { countNumbers, countWords } from './count-words.ts';
 import { findFigures } from './find-figures.ts';
 import { findNames } from './find-names.ts';
@@ -88,7 +88,7 @@ const plainLine = (sentence: string): string => oneLine(sentence.replace(ADDRESS
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** True if the author said the sentence in other words: most of its words, and every figure with its unit. */
-export function createSupport(own: readonly string[]): (sentence: string) => boolean {
+export function createSupportCheck(own: readonly string[]): (sentence: string) => boolean {
   const statements = know(own);
   return (sentence) => {
     const text = plainLine(sentence);
@@ -114,7 +114,7 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
       (found) => countWords(found).size > 0 && !isKnownFigure(found, text, all),
     );
     const names = findNames(text).filter((found) => !isSaid(found) && !isSaid(found.split('-')[0] ?? ''));
-    const times = findTimes(text).filter((found) => !isSaid(found.replace(AGO, '')));
+    const times = findTimes(text).filter((found) => !isSaid(found.replace(RELATIVE_TIME, '')));
     const isAsked = text.endsWith('?');
     const boasts = isAsked ? [] : findBoasts(text).filter((found) => !holds(found) && !isSaidOf(found, all));
     const found = [...figures, ...names, ...times, ...boasts];
@@ -135,6 +135,6 @@ const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean 
 
 /** True if a statement compares with the same word. */
 const isSaidOf = (boast: string, statements: readonly Statement[]): boolean => {
-  const word = wordOfBoast(boast);
+  const word = findBoastKeyword(boast);
   return word !== null && statements.some(({ plain }) => plain.includes(` ${word} `));
 };

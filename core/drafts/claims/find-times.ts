@@ -17,4 +17,4 @@ const TIME = new RegExp(SHAPES.map((shape) => `\\b(?:${shape})\\b`).join('|'), '
 /** For example "since March", "last year" and "for a week". */
 export const findTimes = (text: string): string[] => Array.from(text.matchAll(TIME), ([found]) => found);
 
-export const AGO = / (?:ago|later|earlier|apart|now)$/i;
+export const RELATIVE_TIME = / (?:ago|later|earlier|apart|now)$/i;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import type { Draft, DraftRequest } from '../draft-request.ts';
-import { closingsOf } from '#core/mentions/disclosure.ts';
+import { listClosings } from '#core/mentions/disclosure.ts';
 import { listInvented } from './list-invented.ts';
 
 const PAGE = {
@@ -40,7 +40,7 @@ test('trusts a page only if it is the author’s own', () => {
 
 test('ignores quotes, code and disclosures', () => {
   expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```')).toEqual([]);
-  const closings = closingsOf('Billwren');
+  const closings = listClosings('Billwren');
   for (const content of closings)
     expect(
       listInvented({ title: null, content }, makeRequest({ website: null }), {

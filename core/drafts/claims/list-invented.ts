@@ -4,8 +4,8 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import { splitFences } from '#core/text/split-code.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
-import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from '../draft-request.ts';
-import { withoutLead } from '../shapes.ts';
+import { type Draft, type DraftRequest, hasTitle, isOwnPage, listStatements } from '../draft-request.ts';
+import { removeLead } from '../shapes.ts';
 import { createInventionFinder, type Material } from './find-invented.ts';
 
 /** At least two digits; a single digit often just counts things in the text. */
@@ -23,8 +23,8 @@ export function listInvented(
 ): Note[] {
   const whole = [...doubted].filter((sentence) => hasQuote(content, sentence));
   const find = looksEnglish(content)
-    ? createInventionFinder(materialOf(request))
-    : createFigureFinder(materialOf(request));
+    ? createInventionFinder(collectMaterial(request))
+    : createFigureFinder(collectMaterial(request));
   const lines = splitFences(content)
     .filter(({ code }) => !code)
     .flatMap(({ text }) => text.split('\n'))
@@ -36,7 +36,7 @@ export function listInvented(
     .filter((sentence) => sentence !== '' && !closings.has(sentence));
   const quotes = sentences.flatMap((sentence) => {
     if (doubted.has(sentence)) return [];
-    const found = find(withoutLead(sentence));
+    const found = find(removeLead(sentence));
     // A disclosure is not a claim, but the rest of its sentence may be.
     const claims = isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
     return claims.filter((quote) => !claims.some((longer) => longer !== quote && longer.includes(quote)));
@@ -55,9 +55,9 @@ function createFigureFinder({ own, other }: Material): (sentence: string) => str
 
 const toNote = (quote: string): Note => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote });
 
-export function materialOf(request: DraftRequest): Material {
+export function collectMaterial(request: DraftRequest): Material {
   const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;
-  const page = website ? [...statementsOf(website), website.url] : [];
+  const page = website ? [...listStatements(website), website.url] : [];
   const said = answers.map(({ text }) => text);
   const own = [
     ...facts.about,

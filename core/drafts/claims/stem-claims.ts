@@ -1,5 +1,5 @@
 import { splitWords } from '#core/text/split-words.ts';
-import { COUNTS } from './count-words.ts';
+import { NUMBER_WORDS } from './count-words.ts';
 
 const EMPTY = new Set(
   `a an and are as at be been being but by for from had has have having he i i'm i've in is it its it's me mine my of on or
@@ -84,6 +84,6 @@ const stem = (word: string): string =>
 /** The stems of a text's meaningful words. */
 export const stemClaims = (text: string): string[] =>
   splitWords(text.replaceAll('’', "'"))
-    .filter((word) => !EMPTY.has(word) && !/^\d/.test(word) && COUNTS[word] === undefined)
+    .filter((word) => !EMPTY.has(word) && !/^\d/.test(word) && NUMBER_WORDS[word] === undefined)
     .map(stem)
     .filter((word) => word.length > 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSupport } from './find-invented.ts';
+import { createSupportCheck } from './find-invented.ts';
 
-const isSupported = createSupport([
+const isSupported = createSupportCheck([
   'I have sent invoices to small agencies for 6 years.',
   'We doubled our revenue in three months',
   '',
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('supports nothing without statements', () => {
-  expect(createSupport([])('I sent invoices.')).toBe(false);
+  expect(createSupportCheck([])('I sent invoices.')).toBe(false);
 });

@@ -1,20 +1,20 @@
 import {
+  chooseSubject,
   type DraftRequest,
+  getMaxLength,
   hasTitle,
   isOwnPage,
-  statementsOf,
-  maxLengthOf,
-  subjectOf,
+  listStatements,
 } from '../draft-request.ts';
-import { withoutLead } from '../shapes.ts';
+import { removeLead } from '../shapes.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { closingsOf } from '#core/mentions/disclosure.ts';
+import { listClosings } from '#core/mentions/disclosure.ts';
 import { frameProduct, type ProductFrame } from './product-frame.ts';
-import { createFalseFinder, type Falsehood } from '../claims/find-false.ts';
-import { createSupport } from '../claims/find-invented.ts';
-import { materialOf } from '../claims/list-invented.ts';
+import { createFalsehoodFinder, type Falsehood } from '../claims/find-false.ts';
+import { createSupportCheck } from '../claims/find-invented.ts';
+import { collectMaterial } from '../claims/list-invented.ts';
 import { findTypedLinks } from './mark-links.ts';
 
 /** The constant inputs of every pass over one draft. */
@@ -22,7 +22,7 @@ export type DraftFrame = ProductFrame & {
   closings: ReadonlySet<string>;
   maxLength: number;
   /** The words of the topic or the thread's title. */
-  told: string;
+  subject: string;
   /** Addresses the author typed, which a text may contain. */
   typedLinks: ReadonlySet<string>;
   /** True for a sentence the author typed, verbatim. */
@@ -64,8 +64,8 @@ export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
   const answers = request.answers.map(({ text }) => text);
-  const told = subjectOf(request).replace(/\s+/g, ' ').trim();
-  const page = website && isOwnPage(request) ? statementsOf(website) : [];
+  const subject = chooseSubject(request).replace(/\s+/g, ' ').trim();
+  const page = website && isOwnPage(request) ? listStatements(website) : [];
   const statements = [
     ...facts.about,
     ...answers,
@@ -74,29 +74,29 @@ export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
     // The topic of a comment is someone else's title.
     ...(hasTitle(task) ? [topic] : []),
   ];
-  const isSupported = createSupport(statements);
+  const isSupported = createSupportCheck(statements);
   // The author's topic and own sentences are allowed verbatim, whatever they contain.
   const lines = [...(hasTitle(task) ? [topic] : []), ...own];
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));
   const isWhole = createSentenceFinder([...lines, ...answers]);
-  const isTyped = (sentence: string) => isWhole(withoutLead(sentence));
+  const isTyped = (sentence: string) => isWhole(removeLead(sentence));
   return {
     ...product,
-    closings: closingsOf(product.names.label),
+    closings: listClosings(product.names.label),
     maxLength: Math.min(
-      maxLengthOf(task),
+      getMaxLength(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
     ),
-    told,
+    subject,
     typedLinks: findTypedLinks([...lines, ...answers]),
     isTyped,
     marker: dataMarker(request.seed + topic),
     isSupported: (sentence) => {
-      const told = withoutLead(sentence);
-      return typed.includes(plain(sentence)) || answered.has(plain(told)) || isSupported(told);
+      const answer = removeLead(sentence);
+      return typed.includes(plain(sentence)) || answered.has(plain(answer)) || isSupported(answer);
     },
-    findFalsehood: createFalseFinder(materialOf(request), draft),
+    findFalsehood: createFalsehoodFinder(collectMaterial(request), draft),
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Changes, count, explainChanges } from './explain-changes.ts';
+import { addChange, type ChangeCounts, explainChanges } from './explain-changes.ts';
 
-type What = Parameters<typeof count>[1];
+type What = Parameters<typeof addChange>[1];
 const explain = (counts: [What, number][]) => explainChanges(new Map(counts));
 
 test.each<[What, number, string]>([
@@ -26,14 +26,14 @@ test('only a gap is a task for the author; all other notes describe changes', ()
 });
 
 test('adds up changes over the passes, and omits what did not change', () => {
-  const changes: Changes = new Map();
-  count(changes, 'link', 0);
-  count(changes, 'mention', -1);
+  const changes: ChangeCounts = new Map();
+  addChange(changes, 'link', 0);
+  addChange(changes, 'mention', -1);
   expect(explainChanges(changes)).toEqual([]);
-  count(changes, 'mention');
+  addChange(changes, 'mention');
   expect(changes.get('mention')).toBe(1);
-  count(changes, 'link');
-  count(changes, 'link', 2);
+  addChange(changes, 'link');
+  addChange(changes, 'link', 2);
   expect(explainChanges(changes)).toHaveLength(2);
   expect(changes.get('link')).toBe(3);
 });

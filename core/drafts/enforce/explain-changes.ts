@@ -1,10 +1,14 @@
 import type { Note } from '#contract/drafts.ts';
-import type { Fault } from './judge-sentence.ts';
+import type { SentenceFault } from './judge-sentence.ts';
 
 /** Counts of changes to a draft, by kind. */
-export type Changes = Map<Fault | 'title' | 'length', number>;
+export type ChangeCounts = Map<SentenceFault | 'title' | 'length', number>;
 
-export const count = (changes: Changes, what: Fault | 'title' | 'length', times = 1): void => {
+export const addChange = (
+  changes: ChangeCounts,
+  what: SentenceFault | 'title' | 'length',
+  times = 1,
+): void => {
   if (times > 0) changes.set(what, (changes.get(what) ?? 0) + times);
 };
 
@@ -12,10 +16,10 @@ const times = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`;
 
 /** Explains the changes to the author, without quoting the removed text. */
-export function explainChanges(changes: Changes): Note[] {
+export function explainChanges(changes: ChangeCounts): Note[] {
   const notes: Note[] = [];
   const add = (
-    what: Fault | 'title' | 'length',
+    what: SentenceFault | 'title' | 'length',
     kind: Note['kind'],
     describe: (number: number) => string,
   ) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPlaceholder } from './find-placeholders.ts';
-import { OWN } from '#core/mentions/own-site.ts';
+import { OWN_MARK } from '#core/mentions/own-site.ts';
 
 test.each([
   'At [Your Company] we ask first.',
@@ -44,8 +44,8 @@ test.each([
   ['a ticked box', '- [x] Ask first'],
   ['a mistake of others', 'They “recieved” [sic] it.'],
   ['an ellipsis in brackets', 'It was [...] late.'],
-  ['a link to the author’s site', `See [the page](${OWN}) for more.`],
-  ['a link text that starts with an imperative', `See [your page](${OWN}) for more.`],
+  ['a link to the author’s site', `See [the page](${OWN_MARK}) for more.`],
+  ['a link text that starts with an imperative', `See [your page](${OWN_MARK}) for more.`],
   ['brackets in code within the line', 'Use `items[index]` and `{key}` there.'],
   ['the name of an app', 'A todo app is no business.'],
   ['a letter', 'The plan X of company Y.'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { judgeSentence } from './judge-sentence.ts';
-import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
+import { FOREIGN_MARK, OWN_MARK } from '#core/mentions/own-site.ts';
 
 const THREAD = {
   title: 'Late again',
@@ -19,19 +19,19 @@ const judge = (text: string, how: { quoted?: boolean; code?: boolean } = {}, wit
 
 test.each([
   ['Ask for half of it first.', null],
-  [`More at evil.${FOREIGN}com.`, 'link'],
+  [`More at evil.${FOREIGN_MARK}com.`, 'link'],
   [`The marker is ${frame.marker}.`, 'secret'],
   ['The key is sk-live-0123456789.', 'secret'],
   ['Ask [Name] first.', 'placeholder'],
   ['I waited for years.', 'claim'],
-  [`The page is at ${OWN}.`, null],
+  [`The page is at ${OWN_MARK}.`, null],
   ['Billwren reminds them.', null],
 ])('judges “%s”: %s', (text, fault) => {
   expect(judge(text)).toBe(fault);
 });
 
 test('reports the most serious of several faults', () => {
-  expect(judge(`I used sk-live-0123456789 of [Name] at evil.${FOREIGN}com.`)).toBe('link');
+  expect(judge(`I used sk-live-0123456789 of [Name] at evil.${FOREIGN_MARK}com.`)).toBe('link');
   expect(judge('I used sk-live-0123456789 of [Name].')).toBe('secret');
   expect(judge('I used [Name].')).toBe('placeholder');
 });
@@ -39,7 +39,7 @@ test('reports the most serious of several faults', () => {
 test('rejects a product, its address and its disclosure if none is wanted', () => {
   expect(judge('Billwren reminds them.', {}, silent)).toBe('mention');
   expect(judge('Disclosure: I work on Billwren.', {}, silent)).toBe('mention');
-  expect(judge(`It is at ${OWN}.`, {}, linkless)).toBe('link');
+  expect(judge(`It is at ${OWN_MARK}.`, {}, linkless)).toBe('link');
 });
 
 test('accepts our own disclosure without proof', () => {

@@ -4,30 +4,30 @@ import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
 import type { Sentence } from '#core/text/map-sentences.ts';
-import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
-import { disowns, isDisclosure } from '#core/mentions/disclosure.ts';
+import { FOREIGN_MARK, OWN_MARK } from '#core/mentions/own-site.ts';
+import { deniesAuthorship, isDisclosure } from '#core/mentions/disclosure.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 
-export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim' | Falsehood;
+export type SentenceFault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim' | Falsehood;
 
 /** Code that reads like prose is judged as prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
 const isPlain = (text: string, { names }: DraftFrame): boolean =>
-  !text.includes(OWN) && countMentions(text, names.pattern) === 0;
+  !text.includes(OWN_MARK) && countMentions(text, names.pattern) === 0;
 
 /** The most serious reason to remove a sentence; null if there is none. */
-export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
+export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): SentenceFault | null {
   const { request, mayLink, closings, names, marker, isTyped, isSupported, isFromThread } = frame;
   // The sentence that discloses a shared page is allowed even without a product mention or link.
   if (closings.has(text.trim()) && (request.ctaStyle !== 'none' || isPlain(text, frame))) return null;
-  if (text.includes(FOREIGN)) return 'link';
+  if (text.includes(FOREIGN_MARK)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';
   if (isTyped(text)) return null;
   if (hasPlaceholder(text, code)) return 'placeholder';
-  if (text.includes(OWN) && !mayLink) return 'link';
+  if (text.includes(OWN_MARK) && !mayLink) return 'link';
   if (request.ctaStyle === 'none' && countMentions(text, names.pattern) > 0) return 'mention';
-  if (names.label !== null && request.isOwn !== false && disowns(text)) return 'denial';
+  if (names.label !== null && request.isOwn !== false && deniesAuthorship(text)) return 'denial';
   const falsehood = code || quoted ? null : frame.findFalsehood(text);
   if (falsehood !== null && !isDisclosure(text)) return falsehood;
   if ((code && !READS_AS_PROSE.test(text)) || !isClaim(text)) return null;

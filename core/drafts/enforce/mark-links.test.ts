@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { markLinks } from './mark-links.ts';
-import { FOREIGN, OWN, readOwnSite } from '#core/mentions/own-site.ts';
+import { FOREIGN_MARK, OWN_MARK, readOwnSite } from '#core/mentions/own-site.ts';
 
 const SITE = readOwnSite({ url: 'https://acme.example/' });
 /** Shows marks as stars and daggers. */
-const readable = (text: string) => text.replaceAll(OWN, '★').replaceAll(FOREIGN, '†');
+const readable = (text: string) => text.replaceAll(OWN_MARK, '★').replaceAll(FOREIGN_MARK, '†');
 
 test.each([
   ['keeps the words of a foreign link', '[a list](https://evil.com/x_(y))', 'a list', 1],

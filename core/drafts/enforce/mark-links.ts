@@ -1,5 +1,5 @@
 import { markAddresses } from '#core/mentions/find-addresses.ts';
-import { FOREIGN, OWN, type OwnSite } from '#core/mentions/own-site.ts';
+import { FOREIGN_MARK, OWN_MARK, type OwnSite } from '#core/mentions/own-site.ts';
 import { mapProse } from '#core/text/split-code.ts';
 
 const TAGS =
@@ -14,10 +14,10 @@ const IMAGE =
   /!\[([^[\]\n]{0,300})\](?:\([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300})?\)|\[[^[\]\n]{0,300}\])?/g;
 const LINK =
   /\[([^[\]\n]{0,300})\](?:\(([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300})?)\)|\[[^[\]\n]{0,300}\])/g;
-const AUTOLINK = new RegExp(`<(${OWN})>`, 'g');
+const AUTOLINK = new RegExp(`<(${OWN_MARK})>`, 'g');
 const SHIELD = '\uE002';
 const SHIELDED = new RegExp(`${SHIELD}(\\d+)${SHIELD}`, 'g');
-const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
+const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN_MARK}\\)))`, 'g');
 
 const EDGES = /^[("'“<[]+|(?<![.,;:!?)"'”>\]])[.,;:!?)"'”>\]]+$/gu;
 const withoutEdges = (word: string): string => word.replace(EDGES, '');
@@ -28,7 +28,7 @@ export const findTypedLinks = (typed: readonly string[]): ReadonlySet<string> =>
     typed
       .flatMap((line) => line.split(/\s+/))
       .map(withoutEdges)
-      .filter((word) => markAddresses(word).includes(FOREIGN)),
+      .filter((word) => markAddresses(word).includes(FOREIGN_MARK)),
   );
 const NO_LINKS: ReadonlySet<string> = new Set();
 
@@ -48,9 +48,9 @@ export function markLinks(text: string, site: OwnSite | null, typed = NO_LINKS):
   };
   const shown = typed.size === 0 ? text : text.replace(/\S+/g, shield);
   const settleLink = (whole: string, label: string, target = ''): string => {
-    const own = site !== null && target.trim().replace(/ .*$/s, '').replace(/^<|>$/g, '') === OWN;
-    if (own && label.trim() !== '' && !label.includes(OWN)) return `[${label}](${OWN})`;
-    if (own) return OWN;
+    const own = site !== null && target.trim().replace(/ .*$/s, '').replace(/^<|>$/g, '') === OWN_MARK;
+    if (own && label.trim() !== '' && !label.includes(OWN_MARK)) return `[${label}](${OWN_MARK})`;
+    if (own) return OWN_MARK;
     dropped += 1;
     return label.trim() === '' ? '' : label;
   };

@@ -1,4 +1,4 @@
-import { takesDomain } from '#core/communities/takes-domain.ts';
+import { acceptsDomain } from '#core/communities/accepts-domain.ts';
 import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import type { DraftRequest } from '../draft-request.ts';
@@ -13,7 +13,7 @@ export type ProductFrame = {
 };
 
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
-  !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
+  !rules || (rules.links !== 'banned' && acceptsDomain(host, rules.requirements));
 
 export function frameProduct(request: DraftRequest): ProductFrame {
   const { website, facts } = request;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { OWN } from '#core/mentions/own-site.ts';
+import { OWN_MARK } from '#core/mentions/own-site.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './settle-mentions.ts';
 
 const NAME = /(?<![a-z])acme(?![a-z])/gu;
 const NAMES = { label: 'Acme', pattern: NAME };
 /** Shows the own mark as a star. */
-const marked = (text: string) => text.replaceAll('★', OWN);
+const marked = (text: string) => text.replaceAll('★', OWN_MARK);
 
 test.each([
   ['no name', 0],

@@ -1,25 +1,25 @@
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
-import { discloseByName } from '#core/mentions/disclosure.ts';
+import { writeDisclosureByName } from '#core/mentions/disclosure.ts';
 import type { ProductNames } from '#core/mentions/product-names.ts';
-import { OWN } from '#core/mentions/own-site.ts';
+import { OWN_MARK } from '#core/mentions/own-site.ts';
 
-const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN}\\)`, 'g');
+const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN_MARK}\\)`, 'g');
 
 export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
 
 /** Keeps the first link, and only the words of the others. */
 export function keepOneLink(text: string): string {
-  const first = text.indexOf(OWN);
+  const first = text.indexOf(OWN_MARK);
   if (first < 0) return text;
   const head = text.slice(0, first + 1);
   let seen = false;
   return mapSentences(head + unlink(text.slice(first + 1)), (sentence) => {
-    if (!sentence.text.includes(OWN)) return sentence.text;
+    if (!sentence.text.includes(OWN_MARK)) return sentence.text;
     if (seen) return null;
     seen = true;
-    const at = sentence.text.indexOf(OWN) + 1;
-    return sentence.text.slice(0, at) + sentence.text.slice(at).replaceAll(OWN, '');
+    const at = sentence.text.indexOf(OWN_MARK) + 1;
+    return sentence.text.slice(0, at) + sentence.text.slice(at).replaceAll(OWN_MARK, '');
   });
 }
 
@@ -31,7 +31,7 @@ export function keepOneMention(
   isTyped: (sentence: string) => boolean = () => false,
 ): string {
   let left = allowed;
-  let due = label === null ? null : discloseByName(label);
+  let due = label === null ? null : writeDisclosureByName(label);
   const named = text.replace(OWN_LINK, (link, label: string) =>
     countMentions(label, names) > 0 ? label : link,
   );
@@ -48,10 +48,10 @@ export function keepOneMention(
       return sentence.text;
     }
     if (left === 0) return null;
-    const byName = countMentions(sentence.text.replaceAll(OWN, ' '), names) > 0;
+    const byName = countMentions(sentence.text.replaceAll(OWN_MARK, ' '), names) > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
     // With a name and a bare link in one sentence, we can't tell which words belong to the link.
-    if ((byName && unlinked.includes(OWN)) || countMentions(unlinked, names) > 1) return null;
+    if ((byName && unlinked.includes(OWN_MARK)) || countMentions(unlinked, names) > 1) return null;
     left = 0;
     return unlinked;
   });

@@ -4,10 +4,10 @@ import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
-import { nameOfAddress } from './name-of-address.ts';
+import { keepAddressName } from './keep-address-name.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
-import { FOREIGN } from '#core/mentions/own-site.ts';
+import { FOREIGN_MARK } from '#core/mentions/own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { unlink } from './settle-mentions.ts';
@@ -18,7 +18,7 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const cleanTitle = (line: string, { site, typedLinks }: DraftFrame): string =>
   unlink(markLinks(line, site, typedLinks).text)
     .split(' ')
-    .map(nameOfAddress)
+    .map(keepAddressName)
     .filter((word) => word !== '')
     .join(' ')
     .replace(/^(?:#{1,6} |title: ?|>+ ?)+/i, '')
@@ -44,7 +44,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   const most = { none: 0, subtle: 1, direct: Infinity }[request.ctaStyle];
   return (
     SAYS_SOMETHING.test(text) &&
-    !text.includes(FOREIGN) &&
+    !text.includes(FOREIGN_MARK) &&
     ![text, line.slice(tag.length)].some(hasSecret) &&
     !text.includes(frame.marker) &&
     (isTyped(text) ||
@@ -64,7 +64,7 @@ export function settleTitle(
     'Looking for a second opinion',
     'What do you think?',
   ];
-  for (const given of [raw ?? '', frame.told, ...plain]) {
+  for (const given of [raw ?? '', frame.subject, ...plain]) {
     const line = sanitizeText(given).replaceAll('\n', ' ');
     const title = cleanTitle(line, frame);
     if (mayStand(line, title, frame))

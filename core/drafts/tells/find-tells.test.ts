@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeTell, findTells } from './find-tells.ts';
+import { findTells, replaceTell } from './find-tells.ts';
 
 const quotesIn = (content: string, title: string | null = null) =>
   findTells({ title, content }).map(({ quote }) => quote);
 
 /** Applies every suggested change, last first, so that positions stay valid. */
 const changed = (content: string): string =>
-  findTells({ title: null, content }).reduceRight(changeTell, { title: null as string | null, content })
+  findTells({ title: null, content }).reduceRight(replaceTell, { title: null as string | null, content })
     .content;
 
 test.each([
@@ -92,7 +92,7 @@ test('sorts tells by position, title first', () => {
 test('does not change a draft whose words have moved', () => {
   const [tell] = findTells({ title: null, content: 'We leverage it.' });
   const edited = { title: null, content: 'Now we leverage it.' };
-  expect(tell && changeTell(edited, tell)).toBe(edited);
+  expect(tell && replaceTell(edited, tell)).toBe(edited);
 });
 
 test('reads a word of forty thousand letters only once', () => {

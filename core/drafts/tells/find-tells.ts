@@ -177,7 +177,7 @@ export function findTells({ title, content }: Draft): Tell[] {
 }
 
 /** Applies one suggestion; a no-op if the words have moved since. */
-export function changeTell<D extends Draft>(draft: D, { field, at, quote, instead }: Tell): D {
+export function replaceTell<D extends Draft>(draft: D, { field, at, quote, instead }: Tell): D {
   const text = draft[field];
   if (instead === null || !text?.startsWith(quote, at)) return draft;
   return { ...draft, [field]: text.slice(0, at) + instead + text.slice(at + quote.length) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSentences } from './own-sentences.ts';
+import { findOwnSentences } from './own-sentences.ts';
 
 const GENERATED = { title: 'How do you chase invoices?', content: 'We send three mails. What do you do?' };
 
@@ -8,22 +8,22 @@ test('finds the author’s sentences among generated ones', () => {
     title: 'How do you chase invoices?',
     content: 'We send four mails. What do you do?\n\n- We call, too',
   };
-  expect(ownSentences(now, GENERATED, [])).toEqual(['We send four mails.', 'We call, too']);
-  expect(ownSentences(GENERATED, null, [])).toHaveLength(3);
+  expect(findOwnSentences(now, GENERATED, [])).toEqual(['We send four mails.', 'We call, too']);
+  expect(findOwnSentences(GENERATED, null, [])).toHaveLength(3);
 });
 
 test('excludes sentences with an unconfirmed claim, and quotes', () => {
   const now = { title: null, content: '> We never pay.\n\nIt is used by 200 teams, and I like it. I do.' };
-  expect(ownSentences(now, GENERATED, ['200 teams'])).toEqual(['I do.']);
+  expect(findOwnSentences(now, GENERATED, ['200 teams'])).toEqual(['I do.']);
 });
 
 test('ignores the leads before answers', () => {
   const now = { title: null, content: 'What did not work: longer timeouts.' };
-  expect(ownSentences(now, GENERATED, [])).toEqual(['longer timeouts.']);
+  expect(findOwnSentences(now, GENERATED, [])).toEqual(['longer timeouts.']);
 });
 
 test('counts an answer generated with a lead as generated', () => {
   const given = { title: null, content: 'longer timeouts helped nobody.' };
   const now = { title: null, content: 'What did not work: longer timeouts helped nobody.' };
-  expect(ownSentences(now, given, [])).toEqual([]);
+  expect(findOwnSentences(now, given, [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { Answer } from '#contract/interview.ts';
 import type { DraftRequest } from '#core/drafts/draft-request.ts';
-import { TASKS } from '#core/drafts/tasks.ts';
+import { DRAFT_TASKS } from '#core/drafts/tasks.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
 const TOPIC = 'We cut false alarms by 80 % by confirming from three regions';
@@ -66,7 +66,7 @@ test.each<[string, Partial<DraftRequest>, Parameters<typeof estimateTokens>[0]]>
   ],
 ])('with %s, the estimate is within a quarter of the real prompt', (_, part, given) => {
   const whole = request(part);
-  const task = TASKS[whole.task];
+  const task = DRAFT_TASKS[whole.task];
   const tokens = (task.system.length + task.buildPrompt(whole).length) / 4;
   const { inputTokens } = estimateTokens(given);
   expect(inputTokens / tokens).toBeGreaterThan(0.75);

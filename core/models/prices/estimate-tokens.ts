@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { generateContent } from '#contract/drafts.ts';
-import type { Tokens } from './cost-of.ts';
+import type { Tokens } from './calculate-cost.ts';
 
 const CHARS_PER_TOKEN = 4;
 /** The fixed part of every prompt: house style, task, and rules and facts of typical length. */

@@ -29,10 +29,10 @@ function foldCode(code: number): number {
 }
 
 /** Indexed by character code. Folding keeps every index, so hits can be compared with the text. */
-export const FOLDED = new Uint16Array(CODES);
+export const FOLDED_CODES = new Uint16Array(CODES);
 
 /** Indexed by folded code. In scripts without spaces, every letter is a word. */
-export const IS_WORD_ALONE = new Uint8Array(CODES);
+export const STANDALONE_LETTERS = new Uint8Array(CODES);
 
 let isFilled = false;
 /** Fills both tables on first use; doing so at load would take a tenth of the server's startup time. */
@@ -40,8 +40,8 @@ export function fillTables(): void {
   if (isFilled) return;
   isFilled = true;
   for (let code = 0; code < CODES; code += 1) {
-    FOLDED[code] = foldCode(code);
-    IS_WORD_ALONE[code] = ALONE.test(String.fromCharCode(code)) ? 1 : 0;
+    FOLDED_CODES[code] = foldCode(code);
+    STANDALONE_LETTERS[code] = ALONE.test(String.fromCharCode(code)) ? 1 : 0;
   }
 }
 
@@ -56,13 +56,13 @@ export function foldWords(text: string): string[] {
   };
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    const folded = FOLDED[code] ?? SEPARATOR;
+    const folded = FOLDED_CODES[code] ?? SEPARATOR;
     if (folded === SILENT) continue;
-    if (!isLetter(folded) || IS_WORD_ALONE[folded]) end();
+    if (!isLetter(folded) || STANDALONE_LETTERS[folded]) end();
     if (folded === BOUNDARY) words.push('');
     if (!isLetter(folded)) continue;
     word += String.fromCharCode(folded);
-    if (IS_WORD_ALONE[folded]) end();
+    if (STANDALONE_LETTERS[folded]) end();
   }
   end();
   return words;

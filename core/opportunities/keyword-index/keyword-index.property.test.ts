@@ -26,16 +26,16 @@ const isAt = (words: readonly string[], at: number, phrase: Phrase): boolean =>
   });
 
 /** The meaning of a keyword, evaluated without an index. */
-function holds(expression: Expression, words: readonly string[]): boolean {
+function matches(expression: Expression, words: readonly string[]): boolean {
   switch (expression.kind) {
     case 'phrase':
       return words.some((_, at) => isAt(words, at, expression.phrase));
     case 'not':
-      return !holds(expression.of, words);
+      return !matches(expression.of, words);
     case 'all':
-      return expression.of.every((part) => holds(part, words));
+      return expression.of.every((part) => matches(part, words));
     case 'any':
-      return expression.of.some((part) => holds(part, words));
+      return expression.of.some((part) => matches(part, words));
   }
 }
 
@@ -76,7 +76,7 @@ test('finds the same as comparing every keyword with every text, while keywords 
     const write = () => Array.from({ length: chance.between(0, 14) }, () => pick(chance, PIECES)).join('');
     const text = joinTexts(write(), write());
     const words = foldWords(text);
-    const expected = [...keywords].filter(([, expression]) => holds(expression, words));
+    const expected = [...keywords].filter(([, expression]) => matches(expression, words));
     const found = index.match(text);
     hits += found.length;
     const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join(' ');

@@ -39,7 +39,7 @@ export function parseKeyword(text: string): ParsedKeyword {
 }
 
 /** The first invalid keyword and its problem; undefined if all are valid. */
-export function keywordFault(keywords: readonly string[]): string | undefined {
+export function findKeywordFault(keywords: readonly string[]): string | undefined {
   for (const keyword of keywords.filter(Boolean)) {
     const parsed = parseKeyword(keyword);
     if ('problem' in parsed) return `“${keyword}”: ${parsed.problem}`;

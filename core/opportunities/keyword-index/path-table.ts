@@ -66,5 +66,5 @@ export class PathTable {
 }
 
 /** The term that ends with the path, from 1; 0 for none. */
-export const termOf = (found: number): number => found & TERM;
-export const goesOn = (found: number): boolean => found < 0;
+export const getTerm = (found: number): number => found & TERM;
+export const continuesPath = (found: number): boolean => found < 0;

@@ -1,7 +1,7 @@
 import { BlockFilter } from './block-filter.ts';
 import { addWord } from './hash-words.ts';
 import type { Phrase } from './parse-keyword.ts';
-import { goesOn, PathTable, termOf } from './path-table.ts';
+import { continuesPath, getTerm, PathTable } from './path-table.ts';
 import { TermStore } from './term-store.ts';
 import { WordReader } from './word-reader.ts';
 
@@ -37,7 +37,7 @@ export class PhraseMatcher {
   /** Returns the term's number, from 1; equal phrases share one. */
   add(phrase: Phrase): number {
     const path = this.#addPath(phrase);
-    const known = termOf(this.#table.find(path));
+    const known = getTerm(this.#table.find(path));
     if (known === 0) {
       const term = this.#addTerm(phrase);
       this.#table.setTerm(path, term);
@@ -106,13 +106,13 @@ export class PhraseMatcher {
   #follow(text: string, first: number, path: number, next: number): void {
     const { count, starts, readings, ends } = this.#words;
     const found = this.#table.find(path);
-    const term = termOf(found);
+    const term = getTerm(found);
     if (term !== 0) {
       const start = starts[first] ?? 0;
       this.#keep(text, start, term);
       for (const other of this.#others.get(term) ?? []) this.#keep(text, start, other);
     }
-    if (!goesOn(found) || next >= count) return;
+    if (!continuesPath(found) || next >= count) return;
     for (let at = ends[next - 1] ?? 0; at < (ends[next] ?? 0); at += 1)
       this.#follow(text, first, addWord(path, readings[at] ?? 0), next + 1);
   }

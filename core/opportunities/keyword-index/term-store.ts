@@ -1,4 +1,4 @@
-import { fillTables, FOLDED, isLetter, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
+import { fillTables, FOLDED_CODES, isLetter, SEPARATOR, SILENT, STANDALONE_LETTERS } from './fold-letters.ts';
 import type { Phrase } from './parse-keyword.ts';
 
 const STAR = 42;
@@ -59,7 +59,7 @@ export class TermStore {
         at = skipSeparators(text, at);
       } else {
         at = skipSilent(text, at);
-        if (at >= text.length || FOLDED[text.charCodeAt(at)] !== wanted) return false;
+        if (at >= text.length || FOLDED_CODES[text.charCodeAt(at)] !== wanted) return false;
         at += 1;
       }
     }
@@ -74,7 +74,7 @@ function grown(letters: Uint16Array, least: number): Uint16Array {
 }
 
 const foldedAt = (text: string, at: number): number =>
-  at < text.length ? (FOLDED[text.charCodeAt(at)] ?? SEPARATOR) : SEPARATOR;
+  at < text.length ? (FOLDED_CODES[text.charCodeAt(at)] ?? SEPARATOR) : SEPARATOR;
 
 function skipSilent(text: string, from: number): number {
   let at = from;
@@ -90,7 +90,7 @@ function skipSeparators(text: string, from: number): number {
 
 function skipWord(text: string, from: number): number {
   let at = from;
-  while (isInWord(foldedAt(text, at)) && !IS_WORD_ALONE[foldedAt(text, at)]) at += 1;
+  while (isInWord(foldedAt(text, at)) && !STANDALONE_LETTERS[foldedAt(text, at)]) at += 1;
   return at;
 }
 
@@ -100,6 +100,6 @@ const isInWord = (folded: number): boolean => folded === SILENT || isLetter(fold
 /** A letter that is a word by itself always ends one. */
 function isWordEnd(text: string, from: number): boolean {
   const at = skipSilent(text, from);
-  const isAlone = (place: number) => IS_WORD_ALONE[foldedAt(text, place)] === 1;
+  const isAlone = (place: number) => STANDALONE_LETTERS[foldedAt(text, place)] === 1;
   return !isLetter(foldedAt(text, at)) || isAlone(at) || (at > 0 && isAlone(from - 1));
 }

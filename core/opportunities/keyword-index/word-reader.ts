@@ -1,5 +1,5 @@
 import { BlockFilter } from './block-filter.ts';
-import { BOUNDARY, fillTables, FOLDED, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
+import { BOUNDARY, fillTables, FOLDED_CODES, SEPARATOR, SILENT, STANDALONE_LETTERS } from './fold-letters.ts';
 import { addLetter, toStem } from './hash-words.ts';
 
 /** Only letters from here on can be a word by themselves. */
@@ -56,7 +56,7 @@ export class WordReader {
     const [seed, end] = [this.#seed, text.length];
     let [start, word] = [NOWHERE, seed];
     for (let at = 0; at < end; at += 1) {
-      const code = FOLDED[text.charCodeAt(at)] ?? SEPARATOR;
+      const code = FOLDED_CODES[text.charCodeAt(at)] ?? SEPARATOR;
       if (code < FIRST_ALONE ? code !== SEPARATOR : isPartOfWord(code)) {
         if (start === NOWHERE) start = at;
         word = addLetter(word, code);
@@ -102,7 +102,7 @@ export class WordReader {
       let length = 0;
       if (stop - start >= this.#shortestStem)
         for (let at = start; at < stop && length < this.#longestStem; at += 1) {
-          const code = FOLDED[text.charCodeAt(at)] ?? SEPARATOR;
+          const code = FOLDED_CODES[text.charCodeAt(at)] ?? SEPARATOR;
           if (code === SILENT) continue;
           word = addLetter(word, code);
           length += 1;
@@ -128,7 +128,7 @@ export class WordReader {
 }
 
 const isPartOfWord = (code: number): boolean =>
-  code !== SILENT && code !== BOUNDARY && IS_WORD_ALONE[code] !== 1;
+  code !== SILENT && code !== BOUNDARY && STANDALONE_LETTERS[code] !== 1;
 
 function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const more = new Int32Array(numbers.length * 2);

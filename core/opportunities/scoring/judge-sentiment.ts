@@ -1,6 +1,6 @@
 import { SentimentIntensityAnalyzer } from 'vader-sentiment';
 import type { Intent } from '#contract/reading/thread-classes.ts';
-import { plainProse } from './plain-prose.ts';
+import { toPlainProse } from './to-plain-prose.ts';
 
 /** A text is neutral within this distance of zero. */
 const FELT_FROM = 0.05;
@@ -14,7 +14,7 @@ const LONGEST_WORD = /\S{41,}/g;
  * joy.
  */
 export function judgeSentiment(thread: { title: string; text: string }, intent: Intent): number {
-  const prose = plainProse(`${thread.title}\n${thread.text}`).replace(LONGEST_WORD, ' ');
+  const prose = toPlainProse(`${thread.title}\n${thread.text}`).replace(LONGEST_WORD, ' ');
   const passages = prose.match(PASSAGE)?.slice(0, PASSAGES_MAX) ?? [];
   const sum = passages.reduce(
     (total, each) => total + SentimentIntensityAnalyzer.polarity_scores(each).compound,

@@ -1,6 +1,6 @@
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
-import { stemsOf } from '#core/text/stem-words.ts';
-import { withoutDenied } from '#core/text/without-denied.ts';
+import { listStems } from '#core/text/stem-words.ts';
+import { removeNegated } from '#core/text/remove-negated.ts';
 
 /** The stems of the words that describe a product: its name and facts, without words that fit any product. */
 export function listProductWords({
@@ -10,6 +10,6 @@ export function listProductWords({
   product: string | null;
   about: readonly string[];
 }): ReadonlySet<string> {
-  const stems = stemsOf(`${product ?? ''} ${withoutDenied(about.join('\n'))}`);
+  const stems = listStems(`${product ?? ''} ${removeNegated(about.join('\n'))}`);
   return new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem)));
 }

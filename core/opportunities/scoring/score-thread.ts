@@ -1,13 +1,13 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import type { Intent, ThreadType } from '#contract/reading/thread-classes.ts';
 import { isEnglish } from '#core/communities/rules/is-english.ts';
-import { type Asked, judgeAsked } from './judge-asked.ts';
+import { type JudgedIntent, judgeIntent } from './judge-intent.ts';
 import { describeSentiment, judgeSentiment } from './judge-sentiment.ts';
 import { hasFigures } from './parts/has-figures.ts';
-import { type Answers, levelOfCompetition } from './parts/rate-competition.ts';
+import { type AnswerCounts, toCompetitionLevel } from './parts/rate-competition.ts';
 import { rateParts } from './parts/rate-parts.ts';
 
-export type Standing = Answers & {
+export type Standing = AnswerCounts & {
   ageHours: number;
   upvotes: number;
   velocity: number;
@@ -57,11 +57,11 @@ const HIGH = 0.75;
 const MEDIUM = 0.4;
 
 /** A matching comment may ask for more than its thread. */
-function findAsked({ comment, ...thread }: ThreadToScore): Asked {
-  const asked = judgeAsked(thread);
+function findAsked({ comment, ...thread }: ThreadToScore): JudgedIntent {
+  const asked = judgeIntent(thread);
   if (!comment) return asked;
   const { threadType } = asked;
-  const inComment = judgeAsked({ title: '', text: comment });
+  const inComment = judgeIntent({ title: '', text: comment });
   return inComment.strength > asked.strength ? { ...inComment, threadType } : asked;
 }
 
@@ -79,7 +79,7 @@ export function scoreThread(thread: ThreadToScore): ThreadScore {
     sentimentScore,
     intent: asked.intent,
     intentLevel: levelOf(asked.strength),
-    competitionLevel: hasFigures(thread.standing) ? levelOfCompetition(thread.standing) : 'low',
+    competitionLevel: hasFigures(thread.standing) ? toCompetitionLevel(thread.standing) : 'low',
     threadType: asked.threadType,
     strength: asked.strength,
     standing: thread.standing,

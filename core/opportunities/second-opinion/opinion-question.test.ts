@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOpinionQuestion, keepSound, OPINION_SYSTEM } from './opinion-question.ts';
+import { buildOpinionQuestion, keepValidOpinions, OPINION_SYSTEM_PROMPT } from './opinion-question.ts';
 
 const thread = (id: string, body = 'Which tool do you use?') => ({
   id,
@@ -22,7 +22,8 @@ test('quotes threads as data, under codes that no thread can know', () => {
 });
 
 test('anchors the ends and the middle of the scale', () => {
-  for (const anchor of ['About 90:', 'About 50:', 'About 10:']) expect(OPINION_SYSTEM).toContain(anchor);
+  for (const anchor of ['About 90:', 'About 50:', 'About 10:'])
+    expect(OPINION_SYSTEM_PROMPT).toContain(anchor);
 });
 
 test('keeps a thread that closes its own quotation inside it', () => {
@@ -42,7 +43,7 @@ const idOf = new Map([
 const good = { id: 'aa', score: 64, reason: 'Asks for a tool.' };
 
 test('keeps a valid opinion, with its reason on one plain line', () => {
-  expect(keepSound({ threads: [{ ...good, reason: ' Asks\nfor\u202E a tool. ' }] }, idOf)).toEqual([
+  expect(keepValidOpinions({ threads: [{ ...good, reason: ' Asks\nfor\u202E a tool. ' }] }, idOf)).toEqual([
     { id: 'opp_1', score: 64, reason: 'Asks for a tool.' },
   ]);
 });
@@ -56,9 +57,9 @@ test.each([
   ['with a reason that is too long', { ...good, reason: 'w'.repeat(201) }],
 ])('drops an opinion %s, and keeps the others', (_, bad) => {
   const other = { id: 'bb', score: 0, reason: 'Just talks.' };
-  expect(keepSound({ threads: [bad, other] }, idOf)).toEqual([{ ...other, id: 'opp_2' }]);
+  expect(keepValidOpinions({ threads: [bad, other] }, idOf)).toEqual([{ ...other, id: 'opp_2' }]);
 });
 
 test('drops two opinions on one thread', () => {
-  expect(keepSound({ threads: [good, { ...good, score: 100 }] }, idOf)).toEqual([]);
+  expect(keepValidOpinions({ threads: [good, { ...good, score: 100 }] }, idOf)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TASKS } from '#core/drafts/tasks.ts';
+import { DRAFT_TASKS } from '#core/drafts/tasks.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['comment', ['content']],
   ['reply', ['content']],
 ] as const)('the schema of a %s suits every model: an object with exactly %j', (task, fields) => {
-  expect(toJsonSchema(TASKS[task].schema)).toMatchObject({
+  expect(toJsonSchema(DRAFT_TASKS[task].schema)).toMatchObject({
     type: 'object',
     required: fields,
     additionalProperties: false,

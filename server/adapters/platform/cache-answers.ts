@@ -1,4 +1,4 @@
-import { asUrgentAs, type Purpose } from '#core/calls/call-queue.ts';
+import { listPurposesUpTo, type Purpose } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -11,7 +11,7 @@ export function cacheAnswers<T>(clock: Clock, keepMs: number) {
   const kept = new Map<string, Kept<T>>();
   return async (key: string, purpose: Purpose, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const known = kept.get(key);
-    const isSoon = known && (known.isThere || asUrgentAs(purpose).includes(known.purpose));
+    const isSoon = known && (known.isThere || listPurposesUpTo(purpose).includes(known.purpose));
     const outcome = isSoon && known.until > clock.now() ? await known.answer : null;
     if (outcome?.kind === 'ok') return outcome;
     const own: Kept<T> = { answer: ask(), until: clock.now() + keepMs, purpose, isThere: false };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Purpose } from '#core/calls/call-queue.ts';
-import { BUCKET_MS, bucketOf } from '#core/calls/decide-call.ts';
+import { BUCKET_MS, toBucket } from '#core/calls/decide-call.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { blockCalls, refundCall, takeCall } from './call-budget-rows.ts';
 
@@ -50,7 +50,7 @@ test('counts a call for a later instant at that instant', async () => {
   const call = { purpose: 'publish', workspaceId } as const;
   expect(await takeCall(ports, { ...call, dueAt })).toEqual({ ok: true, at: dueAt });
   const buckets = await app.base.db.selectFrom('call_buckets').selectAll().execute();
-  expect(buckets).toEqual([{ bucket: bucketOf(dueAt), calls: 1 }]);
+  expect(buckets).toEqual([{ bucket: toBucket(dueAt), calls: 1 }]);
 });
 
 test('meters calls by day, workspace and purpose', async () => {

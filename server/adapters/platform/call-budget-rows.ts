@@ -1,4 +1,4 @@
-import { bucketOf, type CallDecision, decideCall, oldestBucket } from '#core/calls/decide-call.ts';
+import { type CallDecision, decideCall, oldestBucket, toBucket } from '#core/calls/decide-call.ts';
 import { type Call, isPaced } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/schema.ts';
@@ -52,7 +52,7 @@ export async function refundCall(db: Db, { purpose, workspaceId }: Call, at: num
     await tx
       .updateTable('call_buckets')
       .set((row) => ({ calls: row('calls', '-', 1) }))
-      .where('bucket', '=', bucketOf(at))
+      .where('bucket', '=', toBucket(at))
       .execute();
     await tx
       .updateTable('call_meter')
@@ -86,7 +86,7 @@ async function lockBudget(tx: Tx) {
 async function countCall(tx: Tx, { purpose, workspaceId }: Call, at: number): Promise<void> {
   await tx
     .insertInto('call_buckets')
-    .values({ bucket: bucketOf(at), calls: 1 })
+    .values({ bucket: toBucket(at), calls: 1 })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet((row) => ({ calls: row('call_buckets.calls', '+', 1) })),
     )

@@ -1,4 +1,4 @@
-import { storableText } from '#core/text/storable-text.ts';
+import { toStorableText } from '#core/text/to-storable-text.ts';
 
 /** An unparsed HTTP answer. Header names are lowercase. */
 export type RawAnswer = {
@@ -27,4 +27,4 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? storableText(value) : undefined;
+  typeof value === 'string' ? toStorableText(value) : undefined;

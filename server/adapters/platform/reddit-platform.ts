@@ -1,5 +1,5 @@
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
-import { asUrgentAs, type Purpose } from '#core/calls/call-queue.ts';
+import { listPurposesUpTo, type Purpose } from '#core/calls/call-queue.ts';
 import { NO_PACE, REAL_PACE } from '#core/publishing/find-free-slot.ts';
 import { isLoopback } from '#server/config.ts';
 import type { AccountTokens } from './account-tokens.ts';
@@ -82,7 +82,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   async function read<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
     const url = buildUrl(settings, { ...what, host: 'api' });
     const keyFor = (purpose: Purpose) => `${purpose} ${caller.accountId} ${url}`;
-    const shared = asUrgentAs(caller.purpose).map((purpose) => inFlight.get(keyFor(purpose)));
+    const shared = listPurposesUpTo(caller.purpose).map((purpose) => inFlight.get(keyFor(purpose)));
     const running = shared.find((each) => each !== undefined);
     const known = running && ((await running) as Outcome<T>);
     // The other reader may have given up earlier than this one.

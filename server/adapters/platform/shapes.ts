@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { storableText } from '#core/text/storable-text.ts';
+import { toStorableText } from '#core/text/to-storable-text.ts';
 
 /**
  * The platform's objects, reduced to the fields we use: unknown keys pass, optional keys may be missing or null,
  * anything else is rejected.
  */
-const text = z.string().check(z.overwrite(storableText));
+const text = z.string().check(z.overwrite(toStorableText));
 const optionalText = z.nullish(text);
 const optionalNumber = z.nullish(z.number());
 const flag = z.nullish(z.boolean());

@@ -1,5 +1,5 @@
 import type { Agent } from 'undici';
-import { storableText } from '#core/text/storable-text.ts';
+import { toStorableText } from '#core/text/to-storable-text.ts';
 import { isBeforeSending } from './is-before-sending.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
@@ -38,7 +38,7 @@ export function createTransport(): Transport {
       return {
         status: answer.statusCode,
         headers: Object.fromEntries(headersOfAnswer),
-        text: storableText(await answer.body.text()),
+        text: toStorableText(await answer.body.text()),
       };
     } catch (error) {
       return { sent: !isBeforeSending(error), detail: describe(error) };

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/adapters/clock.ts';
-import { decideRobots, parseRobots, type RobotsRule } from '#core/websites/robots.ts';
+import { isAllowedByRobots, parseRobots, type RobotsRule } from '#core/websites/robots.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 type Entry = { readAt: number; rules: RobotsRule[] };
@@ -29,6 +29,6 @@ export function createRobotsCache(clock: Clock, userAgent: string) {
 
   return async function check(url: URL, read: ReadRobots): Promise<void> {
     const rules = await rulesOf(url.origin, read);
-    if (!decideRobots(rules, url.pathname + url.search)) throw new WebsiteProblem('robots');
+    if (!isAllowedByRobots(rules, url.pathname + url.search)) throw new WebsiteProblem('robots');
   };
 }

@@ -1,6 +1,6 @@
 import type { checkConnection as endpoint, Finding } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
-import { buildFindings, type Setup } from '#core/accounts/build-findings.ts';
+import { buildFindings, type ConnectionSetup } from '#core/accounts/build-findings.ts';
 import { readPlatformSettings, SCOPES } from '#server/adapters/platform/platform-settings.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { isLoopback } from '#server/config.ts';
@@ -19,7 +19,7 @@ export async function checkConnection(ctx: UserContext): Promise<Output<typeof e
   return { mode: platform?.mode ?? 'none', checkedAt: new Date(clock.now()).toISOString(), findings };
 }
 
-async function readSetup(ctx: UserContext): Promise<Setup> {
+async function readSetup(ctx: UserContext): Promise<ConnectionSetup> {
   const { actor, clock, config, platform, db } = ctx;
   const settings = readPlatformSettings(config);
   const accounts = await findAccounts(db, actor.workspaceId);

@@ -1,4 +1,4 @@
-import { isRead, type Purpose } from '#core/calls/call-queue.ts';
+import { isReadPurpose, type Purpose } from '#core/calls/call-queue.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -64,7 +64,7 @@ export async function findReader(
 ): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => isReader(ctx, row));
-  if (reader && isRead(purpose) && ctx.actor.kind === 'user') await refuseTooManyReads(ctx, ctx.actor);
+  if (reader && isReadPurpose(purpose) && ctx.actor.kind === 'user') await refuseTooManyReads(ctx, ctx.actor);
   return reader ? toReader(reader, purpose) : null;
 }
 

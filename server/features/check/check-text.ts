@@ -1,4 +1,4 @@
-import { withoutHidden } from '#core/communities/takes-text.ts';
+import { removeHiddenText } from '#core/communities/shows-text-with-link.ts';
 import type { checkText as endpoint } from '#contract/drafting/check.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { toIsoTime } from '#contract/fields.ts';
@@ -27,7 +27,7 @@ export async function checkText(
   const found = await findRules(ctx, community);
   const rules = found === 'missing' ? null : found;
   const now = ctx.clock.now();
-  const text = withoutHidden({ type, title: title || null, content, url: url || null }, rules?.posts);
+  const text = removeHiddenText({ type, title: title || null, content, url: url || null }, rules?.posts);
   const reader = createMentionReader({ name: input.product || null, websites: [] });
   const checked = preflight({
     draft: { ...text, id: null, community, flair: null, beginning: null },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sendVisit } from '#contract/clicks.ts';
-import { hostOf } from '#core/clicks/read-host.ts';
+import { normalizeHost } from '#core/clicks/read-host.ts';
 import { isBot } from '#core/clicks/is-bot.ts';
 import { readVisit } from '#core/clicks/read-visit.ts';
 import { AppError } from '#server/app-error.ts';
@@ -53,7 +53,7 @@ async function receive(app: App, request: FastifyRequest): Promise<void> {
   const ctx = anyContext(app, request);
   const site = await findSiteByKey(ctx, given.data.key);
   const origin = URL.parse(headers.origin ?? '');
-  if (!site || !origin || hostOf(origin) !== site.host) return;
+  if (!site || !origin || normalizeHost(origin) !== site.host) return;
   await countVisit(ctx, site, readVisit(given.data), { address: ip, userAgent });
 }
 

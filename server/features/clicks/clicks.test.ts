@@ -3,7 +3,7 @@ import { readMetrics, readSeries } from '#contract/insights.ts';
 import { createPost, deletePost, listPosts } from '#contract/posts.ts';
 import * as sites from '#contract/clicks.ts';
 import { restorePost } from '#contract/trash.ts';
-import { viaOf } from '#core/clicks/read-visit.ts';
+import { toVia } from '#core/clicks/read-visit.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { type Beacon, BROWSER, readClicks as readAllClicks, visitSite } from '#test/visit-site.ts';
@@ -78,7 +78,7 @@ test('attributes a visit to the newest of several linking posts, or to the post 
   const newer = await publish(client, 'Look: https://www.example.com/a!', DAY_MS);
   const click = { key, path: '/a' };
   await visit({ ...click, referrer: REDDIT });
-  await visit({ ...click, path: '/b', via: viaOf(older) });
+  await visit({ ...click, path: '/b', via: toVia(older) });
   await visit({ ...click, path: '/c', referrer: 'old.reddit.com' });
   expect(await readClicks(client)).toEqual([
     { path: '/a', post_id: newer },
@@ -109,8 +109,8 @@ test("ignores a link that names a draft or another user's post", async () => {
     content: 'https://example.com/a',
     subreddit: 'webdev',
   });
-  await visit({ key, path: '/a', via: viaOf(id) });
-  await visit({ key, path: '/a', via: viaOf(other) });
+  await visit({ key, path: '/a', via: toVia(id) });
+  await visit({ key, path: '/a', via: toVia(other) });
   expect(await readClicks(client)).toEqual([]);
   await visit({ key, path: '/a', referrer: REDDIT });
   expect(await readClicks(client)).toEqual([{ path: '/a', post_id: null }]);
@@ -212,7 +212,7 @@ test('attributes no click to a permanently deleted post', async () => {
     .set({ deleted_at: now, removed_at: now })
     .where('id', '=', id)
     .execute();
-  await visit({ key, path: '/', via: viaOf(id) });
+  await visit({ key, path: '/', via: toVia(id) });
   await visit({ key, path: '/', referrer: REDDIT });
   expect(await readClicks(client)).toEqual([{ path: '/', post_id: null }]);
 });
@@ -226,7 +226,7 @@ test.each(['removed', 'trashed'])(
     if (end === 'trashed') await client.call(deletePost, { id: newer });
     else await app.base.db.updateTable('posts').set({ phase: 'removed' }).where('id', '=', newer).execute();
     await visit({ key, path: '/', referrer: REDDIT });
-    await visit({ key, path: '/named', via: viaOf(newer) });
+    await visit({ key, path: '/named', via: toVia(newer) });
     expect(await readClicks(client)).toEqual([
       { path: '/', post_id: older },
       { path: '/named', post_id: newer },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findOwnLinks } from '#core/clicks/find-own-links.ts';
-import { pathOf, VIA_LENGTH, type Visit, viaOf } from '#core/clicks/read-visit.ts';
+import { normalizePath, toVia, VIA_LENGTH, type Visit } from '#core/clicks/read-visit.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
@@ -45,7 +45,9 @@ function upFirst<T extends Published>(posts: readonly T[]): T[] {
 
 /** The paths of a site that a post links to. */
 const pathsOf = ({ platform }: Context, { host }: SiteRow, post: Published): Set<string> =>
-  new Set(findPostSite(post, platform) === originOf(platform) ? findOwnLinks(post, [host]).map(pathOf) : []);
+  new Set(
+    findPostSite(post, platform) === originOf(platform) ? findOwnLinks(post, [host]).map(normalizePath) : [],
+  );
 
 /** Answers both questions for many visits, considering only posts published by then. */
 export async function createPostFinder(ctx: Context, site: SiteRow) {
@@ -54,7 +56,7 @@ export async function createPostFinder(ctx: Context, site: SiteRow) {
     .orderBy('published_at', 'desc')
     .limit(NEWEST_FOR_FILES)
     .execute();
-  const byVia = new Map(posts.map((post) => [viaOf(post.id), post]));
+  const byVia = new Map(posts.map((post) => [toVia(post.id), post]));
   const byPath = new Map<string, typeof posts>();
   for (const [index, post] of upFirst(posts).entries()) {
     if (index % POSTS_PER_TURN === 0) await ctx.clock.nextTurn();

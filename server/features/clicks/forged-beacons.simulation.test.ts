@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { addSite, makeServerKey } from '#contract/clicks.ts';
-import { viaOf } from '#core/clicks/read-visit.ts';
+import { toVia } from '#core/clicks/read-visit.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { sampleOr, SEED } from '#test/sample.ts';
 import { Chance } from '#test/simulation/chance.ts';
@@ -84,7 +84,7 @@ test(
       () => [{ ...click, path: pick(HOSTILE_PATHS) }],
       () => [{ ...click, referrer: pick(['evil.example', 'reddit.com.evil.example', '']) }, { from: from() }],
       () => [
-        { key, path: '/pricing', via: pick([viaOf(strange), '%_%_%_%_', "' or 1=1"]) },
+        { key, path: '/pricing', via: pick([toVia(strange), '%_%_%_%_', "' or 1=1"]) },
         { from: from() },
       ],
       () => [{ ...click, url: 'https://evil.example', padding: 'x'.repeat(3000) }, { from: from() }],
@@ -114,7 +114,7 @@ test(
       const report = {
         path: '/pricing',
         address: from(),
-        via: pick([viaOf(own), viaOf(strange), undefined]),
+        via: pick([toVia(own), toVia(strange), undefined]),
       };
       expect((await reportVisit(app, authorization, report)).statusCode).toBe(401);
     };

@@ -3,7 +3,7 @@ import * as sites from '#contract/clicks.ts';
 import { readMetrics, readSeries } from '#contract/insights.ts';
 import { createPost, deletePost } from '#contract/posts.ts';
 import { restorePost } from '#contract/trash.ts';
-import { viaOf } from '#core/clicks/read-visit.ts';
+import { toVia } from '#core/clicks/read-visit.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { visitSite } from '#test/visit-site.ts';
@@ -73,7 +73,7 @@ test('replaces earlier imports of the same days, except for a post in the trash'
   const visit = (count: number, days: number) => ({
     day: dayAgo(days),
     path: '/pricing',
-    via: viaOf(post),
+    via: toVia(post),
     count,
   });
   await client.call(sites.importVisits, { id, visits: [visit(4, 3), visit(1, 2)] });

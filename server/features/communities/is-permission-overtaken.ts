@@ -1,4 +1,4 @@
-import { isOvertaken } from '#core/communities/leave.ts';
+import { becameStricter } from '#core/communities/leave.ts';
 import { applyCorrections } from '#core/communities/rules/correction.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
@@ -34,7 +34,7 @@ export async function isPermissionOvertaken(
   const own = readRules(words.rules, words.requirements);
   const read = isSame ? own : { ...own, promotion: version.promotion };
   const before = applyCorrections(read, corrections).promotion;
-  return isOvertaken({ before, after: reading.promotion });
+  return becameStricter({ before, after: reading.promotion });
 }
 
 /** The version known at `at`, or else the first one read. */

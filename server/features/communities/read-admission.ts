@@ -1,5 +1,5 @@
-import type { CommunityAccess, CommunityAdmission } from '#contract/communities.ts';
-import { choosableFlairs } from '#core/communities/find-flair.ts';
+import type { CommunityAccess, PostingAccess } from '#contract/communities.ts';
+import { listChoosableFlairs } from '#core/communities/find-flair.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
@@ -12,10 +12,7 @@ import { isMissing } from './read-platform-rules.ts';
 const TIMEOUT_MS = 3_500;
 
 /** Whether a community exists, who may post, and its flairs. Stores nothing. */
-export async function readAdmission(
-  ctx: UserContext,
-  { name }: { name: string },
-): Promise<CommunityAdmission> {
+export async function readAdmission(ctx: UserContext, { name }: { name: string }): Promise<PostingAccess> {
   const { platform, clock } = ctx;
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (!reader) return { name, access: 'unknown', flairRequired: null, flairs: null };
@@ -60,9 +57,9 @@ async function readFlairs(
   platform: Platform,
   reader: Caller,
   name: string,
-): Promise<CommunityAdmission['flairs']> {
+): Promise<PostingAccess['flairs']> {
   const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.flairs(caller, name));
   // A community without flairs returns "forbidden" without a reason.
   if (read?.kind === 'forbidden' && read.reason === null) return [];
-  return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;
+  return read?.kind === 'ok' ? listChoosableFlairs(read.value).map(({ text }) => ({ text })) : null;
 }

@@ -6,10 +6,10 @@ import {
   RULES_FIELDS,
   type RulesField,
 } from '#contract/rules-record.ts';
-import { placeOf } from '#core/communities/place-of.ts';
+import { describePlatform } from '#core/communities/describe-platform.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
-import { describePastedCut } from '#core/communities/rules/split-pasted-rules.ts';
+import { describePastedLimit } from '#core/communities/rules/split-pasted-rules.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { hasReader } from '../accounts/choose-account.ts';
@@ -46,7 +46,7 @@ export async function readRulesRecord(
 
 export const explainUnknownRules = async (ctx: UserContext, name: string): Promise<string> =>
   (await hasReader(ctx, ctx.actor.workspaceId))
-    ? `The rules of r/${name} couldn’t be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
+    ? `The rules of r/${name} couldn’t be loaded. Check them ${describePlatform(originOf(ctx.platform))} before you post.`
     : 'Connect an account on the dashboard to see this community’s rules here.';
 
 async function presentRecord(
@@ -67,7 +67,7 @@ async function presentRecord(
     };
     return Object.assign(row, { value: valueOf(reading, row.subject), correction: correction ?? null });
   });
-  const cut = source.kind === 'pasted' ? describePastedCut(pastedText) : null;
+  const cut = source.kind === 'pasted' ? describePastedLimit(pastedText) : null;
   return {
     source: source.kind,
     url: source.url,

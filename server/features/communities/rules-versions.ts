@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
-import { judgeVerdict } from '#core/communities/rules/promotion-verdict.ts';
+import { toPromotionVerdict } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule, RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { shownReadingsSince } from '#server/adapters/db/tables.ts';
@@ -30,7 +30,7 @@ export function digestRules({ rules, requirements }: RulesWords): string {
 type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule };
 export const readRecord = (json: string) => JSON.parse(json) as StoredRecord;
 export const writeRecord = ({ quotes, ...record }: RulesRecord): string => {
-  const stored: StoredRecord = { ...record, verdict: judgeVerdict({ ...record, quotes }) };
+  const stored: StoredRecord = { ...record, verdict: toPromotionVerdict({ ...record, quotes }) };
   return JSON.stringify(stored);
 };
 

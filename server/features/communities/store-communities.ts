@@ -1,5 +1,5 @@
 import { isMembersOnly } from '#core/communities/is-members-only.ts';
-import { sizeOf } from '#core/discovery/community-size.ts';
+import { toSize } from '#core/discovery/community-size.ts';
 import { indexWords } from '#core/discovery/community-words.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
@@ -24,7 +24,7 @@ const rowOf = (origin: Origin, community: Community, now: number) => ({
   title: community.title.slice(0, TEXT_MAX),
   description: community.description.slice(0, TEXT_MAX),
   members: community.members,
-  size: sizeOf(community.members),
+  size: toSize(community.members),
   nsfw: community.nsfw ? (1 as const) : (0 as const),
   access: community.access,
   takes: community.takes,

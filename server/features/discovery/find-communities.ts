@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SizeFilter } from '#contract/discovery.ts';
 import { SIZE_RANGES } from '#core/discovery/community-size.ts';
-import { PLACES, type Question, readQuestion } from '#core/discovery/community-words.ts';
+import { type Question, readQuestion, WORD_PLACES } from '#core/discovery/community-words.ts';
 import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
@@ -15,9 +15,9 @@ type Asked = Omit<Search, 'text'> & { limit: number };
 const FREQUENT = 250;
 /** Longer than any community name, so nothing can start with it. */
 const TOO_LONG = 25;
-const ELSEWHERE = [PLACES.title, PLACES.description, PLACES.posts];
+const ELSEWHERE = [WORD_PLACES.title, WORD_PLACES.description, WORD_PLACES.posts];
 const NOTHING_TYPED = /^\s*(?:\/?r\/)?\s*$/i;
-const EVERYWHERE = [PLACES.name, ...ELSEWHERE];
+const EVERYWHERE = [WORD_PLACES.name, ...ELSEWHERE];
 
 /**
  * Finds stored communities for a query, best first. Every statement reads a bounded part of an index. `also`: ids found
@@ -146,7 +146,7 @@ function unite<Row>(db: Db, queries: readonly SelectQueryBuilder<Schema, 'commun
 
 /** Communities with all words. Starts with the rarest word, in names first, and filters by the others. */
 async function findWithAll(db: Db, asked: Asked, stems: readonly string[]): Promise<string[]> {
-  const named = await findAtPlaces(db, asked, stems, [PLACES.name]);
+  const named = await findAtPlaces(db, asked, stems, [WORD_PLACES.name]);
   if (named.length >= asked.limit) return named;
   return [...named, ...(await findAtPlaces(db, asked, stems, ELSEWHERE))];
 }

@@ -5,10 +5,10 @@ import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { decideAdvice } from '#core/drafts/enforce/decide-advice.ts';
 import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
 import { findOutlineProblems } from '#core/drafts/enforce/find-problems.ts';
-import { askedIn, formOf, QUESTIONS } from '#core/drafts/shapes.ts';
+import { listQuestions, QUESTIONS, toForm } from '#core/drafts/shapes.ts';
 import { writeOutline } from '#core/drafts/write-outline.ts';
 import { guessShape } from '#reading/shapes/read.ts';
-import { taskOf } from '#core/drafts/tasks.ts';
+import { chooseTask } from '#core/drafts/tasks.ts';
 import type { Claim } from '#core/preflight/find-claims.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -93,7 +93,10 @@ export async function generateDraft(
     usage: written.usage,
     sent: written.sent,
     shape: request.shape,
-    questions: askedIn(formOf(request), request.answers).map((key) => ({ key, text: QUESTIONS[key].text })),
+    questions: listQuestions(toForm(request), request.answers).map((key) => ({
+      key,
+      text: QUESTIONS[key].text,
+    })),
     notes: [...leftOut, ...written.result.notes.filter(isOpen), ...notes, ...(near ? [tooClose(near)] : [])],
     advice,
   };
@@ -122,7 +125,7 @@ async function write(
   stream: StreamOptions,
   writer: DraftWish['writer'],
 ): Promise<Written> {
-  const task = taskOf(request);
+  const task = chooseTask(request);
   const ask = () =>
     askModel<Draft>(ctx, () => ({
       system: task.system,

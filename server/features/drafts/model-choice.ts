@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save } from '#contract/drafts.ts';
 import type { ModelPrice } from '#contract/drafting/models.ts';
-import { priceOf } from '#core/models/prices/price-of.ts';
+import { findPrice } from '#core/models/prices/find-price.ts';
 import { decideVisit } from '#core/websites/decide-visit.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { decideReach } from '#server/adapters/llm/model-reach.ts';
@@ -56,7 +56,7 @@ export async function deleteModelChoice({ actor }: UserContext, tx: Tx): Promise
 export function readModelPrice({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
   const { baseUrl } = given;
   const isLocal = given.provider === 'local' || (baseUrl !== null && isLoopback(new URL(baseUrl).hostname));
-  return priceOf({ ...given, runsAt: isLocal ? modelFinder.place : null }, clock.now());
+  return findPrice({ ...given, runsAt: isLocal ? modelFinder.place : null }, clock.now());
 }
 
 export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {

@@ -2,7 +2,7 @@ import type { Note } from '#contract/drafts.ts';
 import { type DraftRequest, hasTitle } from '#core/drafts/draft-request.ts';
 import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
-import { forbidsMention } from '#core/preflight/forbids-mention.ts';
+import { explainMentionBan } from '#core/preflight/explain-mention-ban.ts';
 import type { UserContext } from '#server/context.ts';
 import { preflightDraft } from '../preflight/preflight-draft.ts';
 
@@ -30,7 +30,7 @@ export async function omitMention(
     content: [`I work on ${label}.`, website?.url].filter(Boolean).join(' '),
     websiteUrl: website?.url ?? null,
   });
-  const reason = forbidsMention(findings);
+  const reason = explainMentionBan(findings);
   if (reason === null) return asIs;
   return { request: { ...request, ctaStyle: 'none' }, notes: [leftOut(label, reason)] };
 }

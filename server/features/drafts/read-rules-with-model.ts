@@ -1,8 +1,8 @@
 import type { ModelReading } from '#contract/rules-record.ts';
 import {
   buildRulesPrompt,
-  keepPossible,
-  RULES_SYSTEM,
+  keepStricterFindings,
+  RULES_SYSTEM_PROMPT,
   rulesAnswer,
   type RulesAnswer,
 } from '#core/communities/rules/rules-question.ts';
@@ -23,11 +23,11 @@ export async function readRulesWithModel(
   if (!effective) throw new AppError('CONFLICT', `The rules of r/${name} aren’t known. Paste them first.`);
   const { rules, reading } = effective;
   const answer = await askModel<RulesAnswer>(ctx, () => ({
-    system: RULES_SYSTEM,
+    system: RULES_SYSTEM_PROMPT,
     prompt: buildRulesPrompt(name, rules),
     schema: rulesAnswer,
   }));
   if (!answer)
     throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
-  return { engine: answer.engine, findings: keepPossible(answer.value, rules, reading) };
+  return { engine: answer.engine, findings: keepStricterFindings(answer.value, rules, reading) };
 }

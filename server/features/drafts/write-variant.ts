@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import { VOICE_POSTS_MIN, type writeVariant as endpoint } from '#contract/drafting/variants.ts';
-import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
+import { findOwnSentences } from '#core/drafts/variants/own-sentences.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { generateDraft, type StreamOptions } from './generate-draft.ts';
@@ -13,7 +13,7 @@ export async function writeVariant(
   stream: StreamOptions = {},
 ): Promise<Output<typeof endpoint>> {
   const voice = way === 'ownVoice' ? await readOwnPosts(ctx) : [];
-  const own = ownSentences(draft, generated, unconfirmed);
+  const own = findOwnSentences(draft, generated, unconfirmed);
   return await generateDraft(ctx, { ...asked, variant: { way, draft, own, voice } }, stream);
 }
 

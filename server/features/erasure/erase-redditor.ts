@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
-import type { eraseRedditor as endpoint, StoredOfRedditor } from '#contract/erasure.ts';
+import type { eraseRedditor as endpoint, RedditorData } from '#contract/erasure.ts';
 import { ERASED_NAME } from '#contract/posts.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { newToken } from '#server/adapters/crypto/random.ts';
@@ -23,7 +23,7 @@ import { isInstallationOwner } from '../session/is-installation-owner.ts';
 export async function eraseRedditor(
   ctx: UserContext,
   { name }: Input<typeof endpoint>,
-): Promise<StoredOfRedditor> {
+): Promise<RedditorData> {
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `erasure:${workspaceId}`, count: 60, windowMs: 10 * 60_000 }]);
   return await ctx.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredOfRedditor } from '#contract/erasure.ts';
+import type { RedditorData } from '#contract/erasure.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 import { findWatches } from '../scan-hub/find-watches.ts';
@@ -18,7 +18,7 @@ export type Stored = {
   shared: { postIds: string[]; readingIds: string[] };
 };
 
-export const countStored = ({ threadIds, clipIds, thinned, replyIds, shared }: Stored): StoredOfRedditor => ({
+export const countStored = ({ threadIds, clipIds, thinned, replyIds, shared }: Stored): RedditorData => ({
   threads: threadIds.length,
   clips: clipIds.length,
   comments: thinned.reduce((sum, { taken }) => sum + taken, replyIds.length),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedState } from '#contract/scanning/feed.ts';
-import { decideNextReading, waitAsked } from '#core/feed/decide-next-reading.ts';
+import { decideNextReading, platformWaitMs } from '#core/feed/decide-next-reading.ts';
 import { writeFeedAddress } from '#core/feed/parse-feed-address.ts';
 import { readAtom } from '#core/feed/read-atom.ts';
 import { type FeedThread, toThreads } from '#core/feed/to-threads.ts';
@@ -44,7 +44,7 @@ export async function readDueFeed(ctx: JobContext): Promise<TryAgain | void> {
     const next = decideNextReading(reading.state, { ...row, now: clock.now(), waitMs: reading.waitMs });
     // Its own failures delay only this feed.
     if (reading.state === 'limited')
-      await blockFeedSlots(ctx, clock.now() + waitAsked('limited', reading.waitMs));
+      await blockFeedSlots(ctx, clock.now() + platformWaitMs('limited', reading.waitMs));
     await storeReading(ctx, row, { ...reading, ...next, scans, readFor });
   };
   try {

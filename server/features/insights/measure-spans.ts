@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
-import { type Brought, compareSpans } from '#core/insights/compare-spans.ts';
-import { isMeasuredIn, isMeasuredOn } from '#core/insights/measured-times.ts';
+import { compareSpans, type SpanTotals } from '#core/insights/compare-spans.ts';
+import { isFullyMeasured, isPartlyMeasured } from '#core/insights/measured-times.ts';
 import { rateInteractions } from '#core/insights/rate-interactions.ts';
-import { lastDays, type Span } from '#core/insights/spans.ts';
+import { listLastDays, type Span } from '#core/insights/spans.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
@@ -18,7 +18,7 @@ type Asked = { days: number; timeZone: string | undefined };
 /** What posts gained in the last days, compared with the same period before. Unmeasured figures are null. */
 export async function measureSpans(ctx: UserContext, { days: count, timeZone }: Asked) {
   const site = originOf(ctx.platform);
-  const spans = lastDays(count, ctx.clock.now(), requireTimeZone(timeZone));
+  const spans = listLastDays(count, ctx.clock.now(), requireTimeZone(timeZone));
   const of = { workspaceId: ctx.actor.workspaceId, site };
   const [[sumBefore, ...byDay], published, firstAt, times] = await Promise.all([
     sumSlots(ctx.db, of, [spans.before, ...spans.days]),
@@ -31,7 +31,7 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
     return {
       upvotes: isSeen ? upvotes : null,
       comments: isSeen ? comments : null,
-      clicks: clicks !== 0 || isMeasuredIn(times, span) ? clicks : null,
+      clicks: clicks !== 0 || isPartlyMeasured(times, span) ? clicks : null,
     };
   };
   const days = spans.days.map((day, index) =>
@@ -44,8 +44,8 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
   const total = { posts: published.now, ...toFigures(sum, spans.all) };
   const before = { posts: published.before, ...toFigures(sumBefore, spans.before) };
   /** Partially measured clicks are not comparable. */
-  const hasClicks = isMeasuredOn(times, [...spans.daysBefore, ...spans.days]);
-  const toBrought = ({ posts, upvotes, clicks }: typeof total, known: Sum): Brought => ({
+  const hasClicks = isFullyMeasured(times, [...spans.daysBefore, ...spans.days]);
+  const toBrought = ({ posts, upvotes, clicks }: typeof total, known: Sum): SpanTotals => ({
     posts,
     figures: upvotes === null ? null : { ...known, clicks: hasClicks ? clicks : null },
   });

@@ -1,8 +1,8 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import { RANGES, type readReport as endpoint, type Report } from '#contract/insights.ts';
 import { communityHabits } from '#contract/discovery.ts';
-import { lastDays, type Span } from '#core/insights/spans.ts';
-import { spreadOf } from '#core/insights/spread.ts';
+import { listLastDays, type Span } from '#core/insights/spans.ts';
+import { measureSpread } from '#core/insights/spread.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { STORED_ONLY } from '#server/failed-readings.ts';
@@ -21,7 +21,7 @@ export async function readReport(
   ctx: UserContext,
   { range, timeZone }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
-  const { all } = lastDays(RANGES[range], ctx.clock.now(), requireTimeZone(timeZone));
+  const { all } = listLastDays(RANGES[range], ctx.clock.now(), requireTimeZone(timeZone));
   const reads = createPreflightReads(ctx, STORED_ONLY);
   const communities = await findOwnCommunities(ctx);
   await observeOwnCommunities(ctx, communities);
@@ -83,6 +83,6 @@ async function readReplyMinutes(
     .where('posts.published_at', '<', until)
     .execute();
   const minutes = rows.map((row) => ((row.published_at ?? 0) - (row.thread_at ?? 0)) / MINUTE_MS);
-  const spread = spreadOf(minutes.filter((value) => value >= 0));
+  const spread = measureSpread(minutes.filter((value) => value >= 0));
   return spread && { count: spread.count, median: spread.median, quartiles: [...spread.quartiles] };
 }

@@ -1,8 +1,8 @@
-import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import { INVALID_TIME_ZONE, isTimeZone } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
 
 /** The requested time zone; UTC by default. */
 export function requireTimeZone(timeZone = 'UTC'): string {
-  if (!isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
+  if (!isTimeZone(timeZone)) throw invalidInput({ timeZone: INVALID_TIME_ZONE });
   return timeZone;
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import {
   type Attention,
+  estimateHalfLife,
   type Gain,
-  halfLifeOf,
   NO_ATTENTION,
   observeGain,
 } from '#core/opportunities/attention.ts';
@@ -46,7 +46,7 @@ export async function findHalfLives(db: Db, communityIds: readonly string[]): Pr
   const known = await findAttention(db, communityIds);
   return new Map(
     [...known].flatMap(([id, attention]) => {
-      const halfLife = halfLifeOf(attention);
+      const halfLife = estimateHalfLife(attention);
       return halfLife === null ? [] : [[id, halfLife]];
     }),
   );

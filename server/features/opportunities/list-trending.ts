@@ -1,6 +1,6 @@
 import type { TrendingThread } from '#contract/opportunities.ts';
 import { judgeThreads } from '#core/opportunities/judge-threads.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { askWithTimeout } from '#server/adapters/with-timeout.ts';
@@ -67,7 +67,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
       engagement: engagementOf(row),
       velocity: Math.round(velocity * 10) / 10,
       permalink: `${resolveSiteUrl(platform)}${row.permalink}`,
-      timeAgo: writeAgo(clock.now() - row.created_at),
+      timeAgo: formatAgo(clock.now() - row.created_at),
       createdAt: new Date(row.created_at).toISOString(),
       origin: row.origin,
       isCurrent,

@@ -1,5 +1,5 @@
-import { stemsOf } from '#core/text/stem-words.ts';
-import { withoutDenied } from '#core/text/without-denied.ts';
+import { listStems } from '#core/text/stem-words.ts';
+import { removeNegated } from '#core/text/remove-negated.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { askOnce, readAnswer } from '../communities/ask-once.ts';
@@ -57,13 +57,13 @@ export async function readProductSources(ctx: UserContext, given: Product): Prom
   const { product, about } = await readFactsFile(ctx);
   const recent = await readRecentPosts(ctx);
   const websiteUrl = given.websiteUrl ?? recent.find(({ website_url: url }) => url)?.website_url;
-  const stated = weigh(stemsOf(`${product ?? ''} ${withoutDenied(about.join('\n'))}`), 1);
-  const described = weigh(stemsOf(withoutDenied(given.description ?? '')), 2);
+  const stated = weigh(listStems(`${product ?? ''} ${removeNegated(about.join('\n'))}`), 1);
+  const described = weigh(listStems(removeNegated(given.description ?? '')), 2);
   const titles = given.description === undefined ? recent.map(({ title }) => title ?? '') : [];
   return [
     { name: 'your product', words: new Map([...stated, ...described]) },
     { name: 'your website', words: weigh(websiteUrl ? await readWebsiteWords(ctx, websiteUrl) : [], 1) },
-    { name: 'your posts', words: weigh(stemsOf(titles.join(' ')), 0.5) },
+    { name: 'your posts', words: weigh(listStems(titles.join(' ')), 0.5) },
   ];
 }
 
@@ -84,7 +84,7 @@ async function readWebsiteWords(ctx: UserContext, url: string): Promise<string[]
     const outcome = await ctx.readWebsite(url);
     if (outcome.kind === 'failed') return null;
     const { title, description, headings } = outcome.page;
-    return [...stemsOf([title, description, ...headings].join(' '))].slice(0, WEBSITE_WORDS);
+    return [...listStems([title, description, ...headings].join(' '))].slice(0, WEBSITE_WORDS);
   });
   return (await readAnswer(ctx.db, key)) ?? [];
 }

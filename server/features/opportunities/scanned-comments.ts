@@ -1,4 +1,4 @@
-import { promotes } from '#core/opportunities/promotes.ts';
+import { isPromotionalText } from '#core/opportunities/is-promotional.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Origin } from '../communities/community-id.ts';
@@ -17,7 +17,7 @@ export const isPromotional = ({
   isByPoster,
   body,
 }: Pick<ReadComment, 'author' | 'isByPoster' | 'body'>): boolean =>
-  author !== null && !isByPoster && promotes(body);
+  author !== null && !isByPoster && isPromotionalText(body);
 
 /** The comments not searched for keywords yet. */
 export async function findNewComments<T extends ReadComment>(

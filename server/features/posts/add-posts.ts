@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Input } from '#contract/endpoint.ts';
 import type { createPost as endpoint, PostStatusChoice } from '#contract/posts.ts';
-import { statusOf } from '#core/posts/post-phase.ts';
+import { toStatus } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
@@ -103,7 +103,7 @@ export async function addPosts(
     verb: 'post.created',
     workspaceId,
     subject: id,
-    detail: { status: wanted ?? statusOf(phase) },
+    detail: { status: wanted ?? toStatus(phase) },
   }));
   await audit(ctx, tx, ...entries);
 }

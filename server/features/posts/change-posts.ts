@@ -1,7 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { changePosts as endpoint } from '#contract/posts.ts';
-import { plannedTimes } from '#core/posts/space-times.ts';
-import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import { planTimes } from '#core/posts/space-times.ts';
+import { INVALID_TIME_ZONE, isTimeZone } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
@@ -50,8 +50,8 @@ async function scheduler(
   ids: readonly string[],
 ): Promise<Change> {
   const { timeZone, revisions = {} } = input;
-  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
-  const times = plannedTimes(input, ids.length);
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: INVALID_TIME_ZONE });
+  const times = planTimes(input, ids.length);
   if (!times) throw invalidInput({ startAt: 'Please select a date and time to schedule the post.' });
   if (times.length !== ids.length) throw invalidInput({ times: 'Give each post a time.' });
   const start = Math.min(...times);

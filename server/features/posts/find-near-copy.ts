@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/preflight.ts';
 import { isClosing } from '#core/drafts/shapes.ts';
-import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
-import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
+import { mayBeNearDuplicates, nearDuplicateRange, unpackOutline } from '#core/text/outline.ts';
+import { areNearDuplicates, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
@@ -27,8 +27,8 @@ const isOneCommunity = (one: SketchedText, other: SketchedText): boolean =>
   one.community.toLowerCase() === other.community.toLowerCase();
 const isNear = (one: SketchedText, other: SketchedText): boolean =>
   (one.id === undefined || one.id !== other.id) &&
-  mayBeNear(one.sketch.outline, other.sketch.outline) &&
-  areNearCopies(one.sketch.grams, other.sketch.grams);
+  mayBeNearDuplicates(one.sketch.outline, other.sketch.outline) &&
+  areNearDuplicates(one.sketch.grams, other.sketch.grams);
 
 export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
@@ -60,13 +60,16 @@ async function findPossibleCopies(
   if (texts.length === 0) return [];
   const outlines = texts.map(({ sketch }) => sketch.outline);
   const counts = outlines.map(({ count }) => count);
-  const sizes = { least: rangeOf(Math.min(...counts))[0], most: rangeOf(Math.max(...counts))[1] };
+  const sizes = {
+    least: nearDuplicateRange(Math.min(...counts))[0],
+    most: nearDuplicateRange(Math.max(...counts))[1],
+  };
   const ids: string[] = [];
   for (let after: OutlineRow | null = null; ;) {
     const rows: OutlineRow[] = await readOutlines(ctx, db, sizes, after);
     for (const { post_id: id, gram_count: count, outline } of rows) {
       const known = unpackOutline(count, outline);
-      if (outlines.some((wanted) => mayBeNear(known, wanted))) ids.push(id);
+      if (outlines.some((wanted) => mayBeNearDuplicates(known, wanted))) ids.push(id);
     }
     after = rows.at(-1) ?? null;
     if (rows.length < OUTLINES_AT_ONCE) return ids;

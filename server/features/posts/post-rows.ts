@@ -5,8 +5,8 @@ import { FINDING_CODES } from '#contract/preflight.ts';
 import type { Post, Problem } from '#contract/posts.ts';
 import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
 import { rateInteractions } from '#core/insights/rate-interactions.ts';
-import { composeUrlOf } from '#core/posts/compose-url.ts';
-import { statusOf } from '#core/posts/post-phase.ts';
+import { buildComposeUrl } from '#core/posts/compose-url.ts';
+import { toStatus } from '#core/posts/post-phase.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
@@ -35,7 +35,7 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   title: row.title,
   content: row.content,
   subreddit: row.subreddit,
-  status: statusOf(row.phase),
+  status: toStatus(row.phase),
   phase: row.phase,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
@@ -89,7 +89,7 @@ function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post
     row.phase === 'needs_you' && row.account_mode === 'assisted' && !HELD_BY_RULES.has(problem?.code ?? '');
   return {
     composeUrl: isByHand
-      ? composeUrlOf({ ...row, parentUrl: row.parent_url }, resolveSiteUrl(platform))
+      ? buildComposeUrl({ ...row, parentUrl: row.parent_url }, resolveSiteUrl(platform))
       : null,
     problem,
   };

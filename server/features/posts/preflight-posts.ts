@@ -1,8 +1,8 @@
 import { toIsoTime } from '#contract/fields.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { preflightPosts as endpoint } from '#contract/preflight.ts';
-import { plannedTimes } from '#core/posts/space-times.ts';
-import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import { planTimes } from '#core/posts/space-times.ts';
+import { INVALID_TIME_ZONE, isTimeZone } from '#core/posts/wall-time.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -18,8 +18,8 @@ export async function preflightPosts(
   const found = new Map((await findPostsById(ctx.db, ids)).map((post) => [post.id, post]));
   for (const id of ids) authorize(ctx.actor, found.get(id));
   const { timeZone } = input;
-  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
-  const times = plannedTimes(input, ids.length);
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: INVALID_TIME_ZONE });
+  const times = planTimes(input, ids.length);
   const timeOf = new Map(ids.map((id, index) => [id, times?.[index]]));
   const checked = await checkSavedPosts(
     ctx,

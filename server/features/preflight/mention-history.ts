@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { History, Mention } from '#core/preflight/subject.ts';
-import type { Published } from '#core/mentions/read-mentions.ts';
+import type { PublishedText } from '#core/mentions/read-mentions.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import type { Readers } from './mention-readers.ts';
@@ -10,7 +10,7 @@ const POSTS_AT_ONCE = 200;
 const CONTRIBUTIONS = 99;
 
 /** Reads whether an earlier text mentions the product, and counts links to its site. */
-export type ReadText = (text: Published & { websiteUrl: string | null }) => {
+export type ReadText = (text: PublishedText & { websiteUrl: string | null }) => {
   isMentioned: boolean;
   ownLinks: number;
 };

@@ -2,7 +2,7 @@ import { toIsoTime } from '#contract/fields.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { preflightDraft as endpoint } from '#contract/preflight.ts';
 import { describeBudget } from '#core/preflight/mention-budget.ts';
-import { findKept } from '#core/preflight/find-kept.ts';
+import { findFollowedRules } from '#core/preflight/find-followed-rules.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
@@ -44,7 +44,7 @@ export async function preflightDraft(
   const asked = { label: given.product.label, community: input.name, quotaDays };
   return {
     ...preflight(given),
-    kept: findKept(given),
+    kept: findFollowedRules(given),
     budget: describeBudget(asked, given.history, given.moment, text.id),
     rulesReadAt: toIsoTime(rules?.checkedAt ?? null),
   };

@@ -1,9 +1,9 @@
 import type { Mention, Moment } from '#core/preflight/subject.ts';
 import type { PreflightInput } from '#core/preflight/preflight.ts';
 import { createClaimFinder } from '#core/preflight/find-claims.ts';
-import { shownOf } from '#core/mentions/read-mentions.ts';
-import { windowOf } from '#core/preflight/mention-budget.ts';
-import { withoutHidden } from '#core/communities/takes-text.ts';
+import { getVisibleText } from '#core/mentions/read-mentions.ts';
+import { quotaWindowMs } from '#core/preflight/mention-budget.ts';
+import { removeHiddenText } from '#core/communities/shows-text-with-link.ts';
 import type { Context } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
 import { createReaders, type Readers } from './mention-readers.ts';
@@ -49,12 +49,12 @@ export async function prepareChecks(
   for (const [index, given] of texts.entries()) {
     if (index > 0) await ctx.clock.nextTurn();
     const found = rules[index] ?? null;
-    const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
+    const text = removeHiddenText(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     items.push({
       text,
       product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
-      claims: isModels(text) ? findClaims(shownOf(text)) : [],
+      claims: isModels(text) ? findClaims(getVisibleText(text)) : [],
       rules: found === 'missing' ? null : found,
       missingFrom: found === 'missing' ? originOf(ctx.platform) : null,
     });
@@ -124,8 +124,8 @@ async function findPlaced(
   if (quotaDays === 0) return [];
   const times = placed.flatMap(({ text: { moment } }) => [moment.at, moment.plannedAt, moment.now]);
   const window = {
-    from: Math.min(...times) - windowOf(quotaDays),
-    until: Math.max(...times) + windowOf(quotaDays),
+    from: Math.min(...times) - quotaWindowMs(quotaDays),
+    until: Math.max(...times) + quotaWindowMs(quotaDays),
   };
   const found = await findMentions(ctx, { ...place, ...window }, readText);
   const own = placed.flatMap(({ text }) =>

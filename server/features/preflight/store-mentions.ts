@@ -1,4 +1,4 @@
-import type { Published } from '#core/mentions/read-mentions.ts';
+import type { PublishedText } from '#core/mentions/read-mentions.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { createReaders } from './mention-readers.ts';
 import { findWorkspaceFacts } from './preflight-reads.ts';
@@ -6,7 +6,7 @@ import { findWorkspaceFacts } from './preflight-reads.ts';
 const ROWS_AT_ONCE = 500;
 
 type GonePost = Pick<Schema['posts'], 'id' | 'workspace_id' | 'subreddit' | 'account_id' | 'published_at'> &
-  Published & { websiteUrl: string | null };
+  PublishedText & { websiteUrl: string | null };
 
 /** Published texts stay on the platform, so their mentions count after the post is permanently deleted. */
 export async function storeMentions(db: Db, gone: readonly GonePost[]): Promise<void> {

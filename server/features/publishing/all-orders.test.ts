@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Listed } from '#core/publishing/decide-after-check.ts';
+import type { ListedPost } from '#core/publishing/decide-after-check.ts';
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
 import { AppError } from '#server/app-error.ts';
@@ -65,7 +65,7 @@ async function open(sending: Sending, deed: Deed) {
   await base.db.insertInto('posts').values(row).execute();
   const ctx = { ...base, actor: { kind: 'job', name: 'test' } } as const;
   const real = createPublishPorts(ctx);
-  const copies: (Listed & { removed: boolean })[] = [];
+  const copies: (ListedPost & { removed: boolean })[] = [];
   const strays: string[] = [];
   let [sent, platformAt] = [0, clock.now()];
   const read = async () => (await findPostRow(base.db, id)) ?? row;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { CLOCK_DOUBT_MS } from '#core/publishing/decide-after-check.ts';
-import { LATE_MS, type Sent } from '#core/publishing/find-late-copies.ts';
+import { CLOCK_TOLERANCE_MS } from '#core/publishing/decide-after-check.ts';
+import { LATE_ARRIVAL_MS, type SentAttempt } from '#core/publishing/find-late-copies.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { hashPost, hashPostTitle } from './content-hash.ts';
 import type { Attempt, StartedAttempt, SentAs } from './publish-protocol.ts';
 
 /** Two attempts further apart than this cannot have made the same copy. */
-const SIBLING_WITHIN_MS = LATE_MS + CLOCK_DOUBT_MS;
+const SIBLING_WITHIN_MS = LATE_ARRIVAL_MS + CLOCK_TOLERANCE_MS;
 
 export type AttemptRow = Selectable<Schema['post_attempts']>;
 export type AttemptState = AttemptRow['state'];
@@ -141,10 +141,10 @@ export const countLost = (attempts: readonly AttemptRow[]): number =>
   attempts.filter(({ state }) => state === 'lost').length;
 
 /** True if another post of the same Reddit user has an unknown outcome and may have made the same copy. */
-export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> =>
+export const isSiblingOpen = async (db: Db, post: PostRow, sent: readonly SentAttempt[]): Promise<boolean> =>
   (await isTryOpen(db, post, sent)) || (await isSiblingDoubted(db, post, sent));
 
-async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
+async function isTryOpen(db: Db, post: PostRow, sent: readonly SentAttempt[]): Promise<boolean> {
   const times = sent.map(({ at }) => at);
   const hashes = sent.map(({ hash }) => hash);
   const open = await triesOfSiblings(db, post, hashes)
@@ -159,8 +159,8 @@ async function isTryOpen(db: Db, post: PostRow, sent: readonly Sent[]): Promise<
 export async function isSiblingLost(db: Db, post: PostRow, hashes: readonly string[]): Promise<boolean> {
   const at = post.published_at ?? 0;
   const lost = await triesOfSiblings(db, post, hashes)
-    .where('post_attempts.armed_at', '>=', at - LATE_MS)
-    .where('post_attempts.armed_at', '<=', at + CLOCK_DOUBT_MS)
+    .where('post_attempts.armed_at', '>=', at - LATE_ARRIVAL_MS)
+    .where('post_attempts.armed_at', '<=', at + CLOCK_TOLERANCE_MS)
     .where('post_attempts.state', '=', 'lost')
     .executeTakeFirst();
   return lost !== undefined;
@@ -178,7 +178,7 @@ const triesOfSiblings = (db: Db, post: PostRow, hashes: readonly string[]) =>
     .where('post_attempts.hash', 'in', hashes);
 
 /** After a restore, a post that may have gone out has no recorded attempt. */
-async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly Sent[]): Promise<boolean> {
+async function isSiblingDoubted(db: Db, post: PostRow, sent: readonly SentAttempt[]): Promise<boolean> {
   const doubted = await db
     .selectFrom('posts')
     .innerJoin('reddit_accounts as theirs', 'theirs.id', 'posts.account_id')

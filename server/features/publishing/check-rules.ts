@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/posts.ts';
 import { checkClaims } from '#core/preflight/check-claims.ts';
 import { preflight } from '#core/preflight/preflight.ts';
-import { findBlock, findChange, rulesChanged, toProblem } from '#core/preflight/to-problem.ts';
+import { findBlock, findNewFinding, rulesChangedProblem, toProblem } from '#core/preflight/to-problem.ts';
 import type { Context } from '#server/context.ts';
 import { readEarlierRules } from '../preflight/preflight-reads.ts';
 import { prepareChecks, type PreparedCheck } from '../preflight/prepare-checks.ts';
@@ -46,7 +46,7 @@ async function findProblem(
   const block = findBlock(result);
   const hasChanged = post.rules_version !== null && post.rules_version !== rules?.version;
   const change = hasChanged && result.verdict !== 'pass' && (await findNews(ctx, post, input));
-  if (change) return rulesChanged(post.subreddit, change);
+  if (change) return rulesChangedProblem(post.subreddit, change);
   return block && toProblem(block);
 }
 
@@ -54,5 +54,5 @@ async function findProblem(
 async function findNews(ctx: Context, post: PostRow, input: PreparedCheck['input']) {
   const place = { workspaceId: post.workspace_id, community: post.subreddit };
   const then = await readEarlierRules(ctx, place, post.rules_version ?? '');
-  return findChange(preflight(input), then && preflight({ ...input, rules: then }));
+  return findNewFinding(preflight(input), then && preflight({ ...input, rules: then }));
 }

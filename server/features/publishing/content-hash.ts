@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostType } from '#contract/posts.ts';
-import type { Listed } from '#core/publishing/decide-after-check.ts';
+import type { ListedPost } from '#core/publishing/decide-after-check.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
@@ -34,7 +34,7 @@ const digest = (parts: readonly string[]) =>
 
 const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-export const toListed = (item: Submission | Comment): Listed => ({
+export const toListed = (item: Submission | Comment): ListedPost => ({
   id: item.id,
   permalink: item.permalink,
   createdAt: item.createdAt,

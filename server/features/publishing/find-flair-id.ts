@@ -1,4 +1,4 @@
-import { choosableFlairs, findFlair } from '#core/communities/find-flair.ts';
+import { findFlair, listChoosableFlairs } from '#core/communities/find-flair.ts';
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
@@ -16,7 +16,7 @@ export async function findFlairId(
   const read = await platform.flairs({ accountId, username, workspaceId, purpose }, subreddit);
   switch (read.kind) {
     case 'ok': {
-      const found = findFlair(choosableFlairs(read.value), flair);
+      const found = findFlair(listChoosableFlairs(read.value), flair);
       return found ? { flairId: found.id } : GONE;
     }
     case 'forbidden':

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takenEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { acceptedEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
 import { addAccount } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
@@ -107,7 +107,7 @@ test('reports that an earlier attempt was accepted without an id if the newer on
   const refused = { code: 'TOO_LONG', message: 'Too long.', remedy: 'Make it shorter.' };
   await store.settle(await read(), next, { to: 'failed', problem: refused });
   const doubtful = await store.loadUncertain('p');
-  expect(doubtful).toMatchObject({ unreported: takenEarlier('Reddit') });
+  expect(doubtful).toMatchObject({ unreported: acceptedEarlier('Reddit') });
   await store.reportCopy(doubtful!.post, doubtful!.unreported!.message, doubtful!.unreported!);
   expect(await read()).toMatchObject({
     phase: 'needs_you',

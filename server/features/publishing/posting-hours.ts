@@ -1,5 +1,5 @@
 import { postingHours, type PostingHours } from '#contract/publishing.ts';
-import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
+import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
 import type { UserContext } from '#server/context.ts';
 import { DEFAULT_SETTINGS } from './publishing-settings.ts';
 
@@ -9,7 +9,7 @@ export async function readPostingHours({ db, actor }: UserContext): Promise<Post
     .select('posting_hours')
     .where('workspace_id', '=', actor.workspaceId)
     .executeTakeFirst();
-  return row?.posting_hours ? postingHours.parse(JSON.parse(row.posting_hours)) : USUAL_HOURS;
+  return row?.posting_hours ? postingHours.parse(JSON.parse(row.posting_hours)) : DEFAULT_POSTING_HOURS;
 }
 
 export async function savePostingHours(ctx: UserContext, { days }: PostingHours): Promise<PostingHours> {

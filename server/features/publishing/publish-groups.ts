@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
-import { canMove } from '#core/posts/post-phase.ts';
+import { canTransition } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Context } from '#server/context.ts';
@@ -84,7 +84,7 @@ async function armRound(
   const now = await lockAll(ctx, tx, round);
   const ready = round.filter(({ post }) => {
     const current = now.get(post.id);
-    return current?.fence === post.fence && canMove(current.phase, 'publishing');
+    return current?.fence === post.fence && canTransition(current.phase, 'publishing');
   });
   const attempts = await insertAttempts(ctx, tx, ready, 'armed');
   const byPost = new Map(attempts.map((attempt) => [attempt.post_id, attempt]));
@@ -130,7 +130,7 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
     for (const settling of settlings) {
       const { post } = settling;
       const current = now.get(post.id);
-      if (!current || current.fence !== post.fence || !canMove(current.phase, 'published')) continue;
+      if (!current || current.fence !== post.fence || !canTransition(current.phase, 'published')) continue;
       moved.add(settling);
       // Ignore a second outcome for the same post.
       now.delete(post.id);

@@ -1,5 +1,5 @@
 import type { SendOutcome } from '#core/publishing/decide-after-send.ts';
-import { CLOCK_DOUBT_MS, type Listing } from '#core/publishing/decide-after-check.ts';
+import { CLOCK_TOLERANCE_MS, type Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingForCalls } from '#core/publishing/publishing-problems.ts';
 import { readRestoredAt } from '#server/adapters/db/restore-backup.ts';
 import { createAlarms } from '#server/adapters/alarms.ts';
@@ -14,7 +14,7 @@ import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createPublishReads } from './publish-reads.ts';
 import type { SendablePost, PublishPorts } from './publish-protocol.ts';
-import { withoutHidden } from '#core/communities/takes-text.ts';
+import { removeHiddenText } from '#core/communities/shows-text-with-link.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const PAGES = 5;
@@ -68,7 +68,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
         workspaceId: post.workspace_id,
         community: post.subreddit.toLowerCase(),
       });
-      return withoutHidden(await withFlairId(post), rules === 'missing' ? null : rules?.scoped.posts);
+      return removeHiddenText(await withFlairId(post), rules === 'missing' ? null : rules?.scoped.posts);
     },
     async send(post, turn, startBy) {
       const caller = await callerOf(post, 'publish');
@@ -78,7 +78,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     async listOwn(post, since) {
       const caller = await callerOf(post, 'check');
       if (!caller || !platform) return null;
-      return await listOwn(platform, caller, post, since - CLOCK_DOUBT_MS);
+      return await listOwn(platform, caller, post, since - CLOCK_TOLERANCE_MS);
     },
     async remove(post, id) {
       const caller = await callerOf(post, 'check');

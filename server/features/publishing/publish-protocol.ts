@@ -1,8 +1,8 @@
 import type { Problem } from '#contract/posts.ts';
 import type { PublishingSettings } from '#contract/publishing.ts';
-import type { Listed, Listing, Unknown } from '#core/publishing/decide-after-check.ts';
+import type { ListedPost, Listing, LostAttempt } from '#core/publishing/decide-after-check.ts';
 import type { AfterSend, SendOutcome } from '#core/publishing/decide-after-send.ts';
-import type { Sent } from '#core/publishing/find-late-copies.ts';
+import type { SentAttempt } from '#core/publishing/find-late-copies.ts';
 import type { Until } from '#server/adapters/alarms.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
@@ -12,7 +12,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 /**
  * `armed`: no outcome recorded yet. `givenUp`: the number of other attempts that were given up but may have arrived.
  */
-export type Attempt = Unknown & { id: string; armed: boolean; givenUp: number };
+export type Attempt = LostAttempt & { id: string; armed: boolean; givenUp: number };
 /** A recorded intent, without the counts of earlier attempts. */
 export type StartedAttempt = Omit<Attempt, 'tries' | 'givenUp'>;
 /**
@@ -26,7 +26,7 @@ export type UncertainPost = {
   unreported: Problem | null;
   copiesAtMost: number;
 };
-export type SentAs = Sent & { accountId: string | null };
+export type SentAs = SentAttempt & { accountId: string | null };
 export type Sending = {
   post: PostRow;
   hash: string;
@@ -64,9 +64,9 @@ export type PublishStore = {
   /** Null unless an attempt of the post had an unknown outcome. */
   loadUncertain(postId: string): Promise<UncertainPost | null>;
   /** Publishes a post that turned out to be on this account after we had stopped checking. */
-  adopt(post: PostRow, copy: Listed): Promise<void>;
+  adopt(post: PostRow, copy: ListedPost): Promise<void>;
   /** True if another post of the same Reddit user has an unknown outcome and may have made the same copy. */
-  isSiblingOpen(post: PostRow, sent: readonly Sent[]): Promise<boolean>;
+  isSiblingOpen(post: PostRow, sent: readonly SentAttempt[]): Promise<boolean>;
   /** Reports copies that only the author can judge, once. */
   reportCopy(post: PostRow, names: string, problem: Problem): Promise<void>;
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/posts.ts';
-import { COPIES_SOUGHT_AFTER_MS } from '#core/publishing/find-late-copies.ts';
-import { takenEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
-import { canMove, isResting, isUnderWay } from '#core/posts/post-phase.ts';
+import { COPY_SEARCH_DELAYS_MS } from '#core/publishing/find-late-copies.ts';
+import { acceptedEarlier, unnamedCopy } from '#core/publishing/publishing-problems.ts';
+import { canTransition, isUnderWay, isUnsentPhase } from '#core/posts/post-phase.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { announcePosts, MARK_CHANGED } from '../posts/announce-posts.ts';
@@ -33,7 +33,7 @@ export function createPublishStore(ctx: Context): PublishStore {
 
   /** Moves a post to another phase and adds a history line. Throws, and so rolls back, if the post has changed. */
   async function move(tx: Tx, post: PostRow, change: Change, event: PostEventName, detail = '') {
-    if (!canMove(post.phase, change.phase)) throw new FenceMoved();
+    if (!canTransition(post.phase, change.phase)) throw new FenceMoved();
     const moved = await tx
       .updateTable('posts')
       .set({ ...MARK_CHANGED, problem: null, ...change, updated_at: clock.now() })
@@ -96,12 +96,12 @@ export function createPublishStore(ctx: Context): PublishStore {
       return isTwice ? unnamedCopy(platformName) : null;
     }
     const isLost = taken.some(({ state }) => state === 'lost');
-    return isLost && isResting(post.phase) ? takenEarlier(platformName) : null;
+    return isLost && isUnsentPhase(post.phase) ? acceptedEarlier(platformName) : null;
   }
 
   /** A given-up attempt turned out to be accepted without an id. */
   async function parkTaken(tx: Tx, now: PostRow): Promise<void> {
-    const problem = takenEarlier(platformName);
+    const problem = acceptedEarlier(platformName);
     const change = { phase: 'needs_you', problem: JSON.stringify(problem) } as const;
     await move(tx, now, change, 'parked', problem.message);
   }
@@ -144,7 +144,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         if (!isUnderWay(now.phase) || findOpenAttempt(await findAttempts(tx, post.id), post)) return;
         const change = toPostChange(after, now, clock.now());
         // Always close the attempt; an open one would block the account for good.
-        if (now.fence !== post.fence || !canMove(now.phase, change.phase)) return;
+        if (now.fence !== post.fence || !canTransition(now.phase, change.phase)) return;
         await move(tx, now, change, ...toHistoryLine(after));
         isSettled = after.to !== 'waiting';
       });
@@ -158,7 +158,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         await setAttempt(tx, attempt.id, { quiet_until: quietUntil, ...(isTaken && { taken: 1 }) });
         // Another worker may have given the attempt up meanwhile; keep its decision.
         const isOpen = await setIfOpen(tx, attempt.id, { state: 'unknown' });
-        for (const waitMs of COPIES_SOUGHT_AFTER_MS) {
+        for (const waitMs of COPY_SEARCH_DELAYS_MS) {
           const options = { runAt: clock.now() + waitMs };
           await ctx.jobs.enqueue(tx, findCopies, { postId: post.id }, options);
         }

@@ -1,4 +1,4 @@
-import { decideAfterCheck, quietMsOf } from '#core/publishing/decide-after-check.ts';
+import { decideAfterCheck, quietPeriodMs } from '#core/publishing/decide-after-check.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
 import { outcomeUnknown, unknownSinceDisconnected } from '#core/publishing/publishing-problems.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
@@ -96,7 +96,7 @@ async function doubtStep(
 ): Promise<TryAgain> {
   const { store, clock } = ports;
   const { silence } = await store.settingsOf(post);
-  await store.doubt(post, attempt, { quietUntil: ports.platformNow() + quietMsOf(silence), taken });
+  await store.doubt(post, attempt, { quietUntil: ports.platformNow() + quietPeriodMs(silence), taken });
   return { tryAgainAt: clock.now() + FIRST_CHECK_MS };
 }
 

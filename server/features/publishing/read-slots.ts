@@ -6,10 +6,10 @@ import {
   findLikelyTime,
   findNextInQueue,
   NO_PACE,
-  queuePace,
-  type Taken,
+  type TakenSlot,
+  toQueuePace,
 } from '#core/publishing/find-free-slot.ts';
-import { nextPostingTime } from '#core/publishing/posting-hours.ts';
+import { findNextPostingTime } from '#core/publishing/posting-hours.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
@@ -43,7 +43,7 @@ export async function readSlots(
   const community = input.subreddit ?? null;
   // The platform may have told this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
-  const taken = account ? await findTaken(ctx, account.id, from - queuePace(pace).communityMs, except) : [];
+  const taken = account ? await findTaken(ctx, account.id, from - toQueuePace(pace).communityMs, except) : [];
   return {
     at: toIsoTime(at),
     dueThen: {
@@ -52,7 +52,7 @@ export async function readSlots(
     },
     likelyAt: toIsoTime(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
-    freeAt: account && toIsoTime(findFreeSlot(from, community, taken, queuePace(pace))),
+    freeAt: account && toIsoTime(findFreeSlot(from, community, taken, toQueuePace(pace))),
     nextAt:
       account && toIsoTime(findNextInQueue(from, community, taken, pace, await withinHours(ctx, input))),
   };
@@ -62,7 +62,7 @@ export async function readSlots(
 async function withinHours(ctx: UserContext, { timeZone }: Pick<Input<typeof endpoint>, 'timeZone'>) {
   if (!timeZone || !isTimeZone(timeZone)) return undefined;
   const hours = await readPostingHours(ctx);
-  return (at: number) => nextPostingTime(at, hours, timeZone);
+  return (at: number) => findNextPostingTime(at, hours, timeZone);
 }
 
 const findWaiting = ({ db }: UserContext, from: number, before: number, except: string[]) =>
@@ -84,7 +84,7 @@ async function findTaken(
   accountId: string,
   from: number,
   except: string[],
-): Promise<Taken[]> {
+): Promise<TakenSlot[]> {
   const ofAccount = db.selectFrom('posts').where('account_id', '=', accountId).where('id', 'not in', except);
   const toCome = await ofAccount
     .select((row) => ['subreddit as community', row.ref('scheduled_at').$notNull().as('at')])

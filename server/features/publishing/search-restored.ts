@@ -1,11 +1,11 @@
 import {
-  CLOCK_DOUBT_MS,
-  CLOCKS_DIFFER_MS,
+  CLOCK_SKEW_MS,
+  CLOCK_TOLERANCE_MS,
   findSentSince,
-  quietMsOf,
-  UNREADABLE_FOR_MS,
+  quietPeriodMs,
+  UNREADABLE_MAX_MS,
 } from '#core/publishing/decide-after-check.ts';
-import { restored, searchingRestored } from '#core/publishing/publishing-problems.ts';
+import { dueBeforeRestore, searchingRestored } from '#core/publishing/publishing-problems.ts';
 import type { Problem } from '#contract/posts.ts';
 import { AHEAD_MS } from '../posts/send-posts.ts';
 import type { SendBlocker, PublishPorts, Sending } from './publish-protocol.ts';
@@ -24,7 +24,7 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   const dueAt = post.scheduled_at ?? 0;
   const restoredAt = (await ports.restoredAt()) ?? 0;
   const readAt = clock.now();
-  const listing = await ports.listOwn(post, since - CLOCK_DOUBT_MS);
+  const listing = await ports.listOwn(post, since - CLOCK_TOLERANCE_MS);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
   const seen = listing && findSentSince(listing, since, sending, claimed);
   if (seen?.copy) {
@@ -36,16 +36,16 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   const isWhole = listing?.isWhole ?? false;
   if (!isWhole) {
     const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
-    if (clock.now() - unreadSince < UNREADABLE_FOR_MS) return await wait(clock.now() + READ_AGAIN_MS);
+    if (clock.now() - unreadSince < UNREADABLE_MAX_MS) return await wait(clock.now() + READ_AGAIN_MS);
   }
   // Whatever was sent just before the restore may arrive or be listed until then.
   const { silence } = await store.settingsOf(post);
-  const quietUntil = restoredAt + quietMsOf(silence);
+  const quietUntil = restoredAt + quietPeriodMs(silence);
   if (readAt < quietUntil) return await wait(quietUntil);
   // A machine whose clock was ahead may have sent it early.
-  const isDueSince = dueAt > restoredAt + CLOCKS_DIFFER_MS;
-  const ask = (why: Parameters<typeof restored>[1]) => ({
-    problem: restored(ports.platformName, why),
+  const isDueSince = dueAt > restoredAt + CLOCK_SKEW_MS;
+  const ask = (why: Parameters<typeof dueBeforeRestore>[1]) => ({
+    problem: dueBeforeRestore(ports.platformName, why),
     // A listing that was never read is read once more when the author sends again.
     endsDoubt: listing !== null || isDueSince,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#contract/posts.ts';
 import { unnamedCopy } from '#core/publishing/publishing-problems.ts';
-import type { Listed, Listing } from '#core/publishing/decide-after-check.ts';
+import type { ListedPost, Listing } from '#core/publishing/decide-after-check.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { PostRow } from '../posts/post-rows.ts';
@@ -38,7 +38,7 @@ function search(
       loadUncertain: async () => ({ post, hash, sent, unreported, copiesAtMost }),
       settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }),
       isSiblingOpen: async () => isSiblingOpen,
-      adopt: async (_post: unknown, { id }: Listed) => void done.push(`adopted ${id}`),
+      adopt: async (_post: unknown, { id }: ListedPost) => void done.push(`adopted ${id}`),
       reportCopy: async (_post: unknown, id: string) => void done.push(`reported ${id}`),
       noteCopyRemoved: async (_post: unknown, id: string) => void done.push(`removed ${id}`),
     },
@@ -88,7 +88,7 @@ test('does not repeat a search if another is planned', async () => {
 });
 
 const entry = (id: string, createdAt: number, touched = false) =>
-  ({ id, permalink: null, createdAt, hash: 'hash', titleHash: 'title', touched }) satisfies Listed;
+  ({ id, permalink: null, createdAt, hash: 'hash', titleHash: 'title', touched }) satisfies ListedPost;
 const own = entry('t3_p', TRIED_AT + 5 * MINUTE_MS);
 const copyAt = (createdAt: number, touched = false): Listing => ({
   items: [own, entry('t3_copy', createdAt, touched)],

@@ -1,5 +1,5 @@
-import { COPIES_SOUGHT_AFTER_MS, findLateCopies, isSurelyOurs } from '#core/publishing/find-late-copies.ts';
-import { CLOCK_DOUBT_MS, type Listed } from '#core/publishing/decide-after-check.ts';
+import { COPY_SEARCH_DELAYS_MS, findLateCopies, isCertainlyOurs } from '#core/publishing/find-late-copies.ts';
+import { CLOCK_TOLERANCE_MS, type ListedPost } from '#core/publishing/decide-after-check.ts';
 import {
   earlierCopy,
   earlierText,
@@ -8,14 +8,14 @@ import {
   unsearchedCopy,
   unsearchedTry,
 } from '#core/publishing/publishing-problems.ts';
-import { isResting } from '#core/posts/post-phase.ts';
+import { isUnsentPhase } from '#core/posts/post-phase.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { UncertainPost, PublishPorts } from './publish-protocol.ts';
 
 /** A minute early, because clocks differ. */
-const LAST_PLANNED_MS = Math.max(...COPIES_SOUGHT_AFTER_MS) - CLOCK_DOUBT_MS;
+const LAST_PLANNED_MS = Math.max(...COPY_SEARCH_DELAYS_MS) - CLOCK_TOLERANCE_MS;
 /** Once no planned search follows, failed searches are repeated at this interval. */
 const SEARCH_EVERY_MS = 10 * 60_000;
 const SEARCH_FOR_MS = 2 * 3_600_000;
@@ -53,7 +53,7 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
 const nameOf = ({ platform_id: id, permalink }: PostRow) => id ?? readParentId(permalink);
 
 /** `post`: with the account that has the copy. */
-type Copy = Listed & { post: PostRow };
+type Copy = ListedPost & { post: PostRow };
 /**
  * `isContested`: an identical post has an open attempt. `isOwnThere`: the listing shows the post itself. `isLast`: no
  * planned search follows. `isOver`: no search follows.
@@ -99,7 +99,7 @@ async function settleFirst(
   { late, isContested }: Found,
 ) {
   const own = late.find((copy) => copy.hash === hash);
-  if (!isResting(post.phase)) return true;
+  if (!isUnsentPhase(post.phase)) return true;
   if (own && !isContested) {
     await store.adopt(own.post, own);
     // Any further copies are duplicates now.
@@ -128,7 +128,7 @@ async function settleSecond(
   const kept: Copy[] = [];
   for (const copy of late) {
     // Keep an earlier text, which exists nowhere else, and a copy with votes or replies.
-    const isOurs = mayBeOurs && copy.hash === hash && isSurelyOurs(copy, sent);
+    const isOurs = mayBeOurs && copy.hash === hash && isCertainlyOurs(copy, sent);
     const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
     const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'kept';
     if (ending === 'failed' && !isOver) return false;

@@ -1,5 +1,5 @@
 import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
-import { nextWatch } from '#core/publishing/next-watch.ts';
+import { findNextWatch } from '#core/publishing/find-next-watch.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -91,7 +91,7 @@ async function keepWatch(db: Db, post: DuePost, now: number, state: WatchState):
   const watch = {
     locked: state.locked ? (1 as const) : (0 as const),
     edited_at: state.editedAt,
-    next_at: nextWatch(post.published_at, now),
+    next_at: findNextWatch(post.published_at, now),
   };
   await db
     .insertInto('post_watches')

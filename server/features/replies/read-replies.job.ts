@@ -1,5 +1,5 @@
 import { findUsernames } from '../accounts/account-rows.ts';
-import { countBelow } from '#core/replies/count-below.ts';
+import { countDescendants } from '#core/replies/count-descendants.ts';
 import { findUnanswered } from '#core/replies/find-unanswered.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
@@ -66,7 +66,7 @@ async function recordAnswers(
   due: Due,
   { score, comments }: { score: number; comments: readonly Comment[] },
 ): Promise<void> {
-  const below = countBelow(comments, due.comment_id ?? '');
+  const below = countDescendants(comments, due.comment_id ?? '');
   // The votes may have been read at the same instant; this reading must be the later one.
   const takenAt = ctx.clock.now() + 1;
   const reading = { post: due, takenAt, score, comments: below, upvoteRatio: null };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
 import type { Reply } from '#contract/replies.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
@@ -49,7 +49,7 @@ export const presentReply = (row: ReplyUnderPost, { clock, platform }: UserConte
   author: row.author,
   text: cutText(row.body, FIRST_WORDS),
   createdAt: toIsoTime(row.created_at),
-  timeAgo: writeAgo(clock.now() - row.created_at),
+  timeAgo: formatAgo(clock.now() - row.created_at),
   url: new URL(row.permalink, resolveSiteUrl(platform)).href,
   subreddit: row.subreddit,
   post: { id: row.post_id, title: row.title, content: cutText(row.content, FIRST_WORDS) },

@@ -1,7 +1,7 @@
-import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
+import { findKeywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { invalidInput } from '#server/app-error.ts';
 
 export function checkKeywords(texts: readonly string[]): void {
-  const keywords = keywordFault(texts);
+  const keywords = findKeywordFault(texts);
   if (keywords) throw invalidInput({ keywords });
 }

@@ -1,4 +1,4 @@
-import { isCollection } from '#contract/fields.ts';
+import { isReservedName } from '#contract/fields.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Context } from '#server/context.ts';
 import { findReaders } from '../accounts/choose-account.ts';
@@ -48,7 +48,7 @@ export async function findWatches(ctx: Context): Promise<Watches> {
   );
   for (const { scan, names } of running)
     // Older scans and targets may name a multi-community listing.
-    for (const name of names.filter((each) => !isCollection(each))) {
+    for (const name of names.filter((each) => !isReservedName(each))) {
       watch(communities, name, scan.workspaceId);
       if (wantsComments(scan.configuration)) watch(commented, name, scan.workspaceId);
     }

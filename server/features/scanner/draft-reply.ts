@@ -5,10 +5,10 @@ import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
 import { describeEstimate, estimateUpvotes } from '#core/opportunities/estimate-upvotes.ts';
-import { tellsOnlyProduct } from '#core/opportunities/tells-only-product.ts';
+import { isOnlyAboutProduct } from '#core/opportunities/is-only-about-product.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
-import { holdsAgainst } from '#core/preflight/holds-against.ts';
-import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
+import { isAdvisedAgainst } from '#core/preflight/is-advised-against.ts';
+import { removeOwnLines } from '#core/drafts/remove-own-lines.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -52,7 +52,7 @@ export async function draftReply(
     websiteUrl: (includeLink && websiteUrl) || null,
     generated: {
       title: null,
-      content: withoutOwnLines(
+      content: removeOwnLines(
         draft.content,
         input.answers.map(({ text }) => text),
       ),
@@ -60,7 +60,7 @@ export async function draftReply(
     },
   });
   // No advice if the text counts as the author's own by now.
-  const advice = holdsAgainst(checked.findings) ? draft.advice : null;
+  const advice = isAdvisedAgainst(checked.findings) ? draft.advice : null;
   const { product, about } = await readFactsFile(ctx);
   const reader = createMentionReader({
     name: product,
@@ -73,7 +73,7 @@ export async function draftReply(
     draft: { ...draft, advice },
     lacksAnswers: draft.engine === 'built-in' && input.answers.length === 0,
     findings: checked.findings,
-    isBareMention: tellsOnlyProduct(draft.content, mentions),
+    isBareMention: isOnlyAboutProduct(draft.content, mentions),
     comments: live.comments.length,
     ageMs: ctx.clock.now() - live.submission.createdAt,
   });

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
-import { type Opportunity, USUAL_SCORE } from '#contract/scanner.ts';
+import { DEFAULT_MIN_SCORE, type Opportunity } from '#contract/scanner.ts';
 import { applySkips, type SkipCounts } from '#core/opportunities/scoring/apply-skips.ts';
-import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
+import { updateScore } from '#core/opportunities/scoring/update-score.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context, UserContext } from '#server/context.ts';
@@ -41,7 +41,7 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
     isSkipped: row.skipped_at !== null,
     upvotes: row.upvotes,
     comments: row.comments,
-    timeAgo: writeAgo(clock.now() - row.created_at),
+    timeAgo: formatAgo(clock.now() - row.created_at),
     createdAt: toIsoTime(row.created_at),
     velocity: row.velocity === null ? null : Math.round(row.velocity * 10) / 10,
     intentLevel,
@@ -108,7 +108,7 @@ type Scored = Pick<OpportunityRow, 'created_at' | 'judgement' | 'community' | 'k
 
 function judgedBy({ created_at, judgement, community, keywords }: Scored, { now, lessons }: Moment) {
   const ageHours = (now - created_at) / HOUR_MS;
-  const judged = rateAgain(JSON.parse(judgement) as ThreadScore, { ageHours });
+  const judged = updateScore(JSON.parse(judgement) as ThreadScore, { ageHours });
   return applySkips(judged, { community, keywords: JSON.parse(keywords) as string[] }, lessons);
 }
 
@@ -125,7 +125,7 @@ export async function readScore(
 /** Counts only what the list shows by default. */
 export async function countUnviewed(
   { db, clock, actor }: UserContext,
-  { score_min: least = USUAL_SCORE }: Pick<Wanted, 'score_min'>,
+  { score_min: least = DEFAULT_MIN_SCORE }: Pick<Wanted, 'score_min'>,
 ): Promise<number> {
   const rows = await selectFound(db, actor)
     .select(['created_at', 'judgement', 'community', 'keywords'])

@@ -1,6 +1,6 @@
 import type { ThreadDetails } from '#contract/scanner.ts';
-import { measureTalk, writeSpan } from '#core/opportunities/measure-talk.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatDuration, measureConversation } from '#core/opportunities/measure-conversation.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findOpportunity } from './opportunity-rows.ts';
@@ -14,7 +14,7 @@ export async function readThreadDetails(ctx: UserContext, { id }: { id: string }
   const row = authorize(ctx.actor, await findOpportunity(ctx.db, id));
   const { submission, comments } = await readLiveThread(ctx, row);
   const now = ctx.clock.now();
-  const talk = measureTalk(submission, comments, now);
+  const talk = measureConversation(submission, comments, now);
   const top = comments
     .filter(({ author }) => author !== null)
     .toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
@@ -32,12 +32,14 @@ export async function readThreadDetails(ctx: UserContext, { id }: { id: string }
             commentVelocity: Math.round(talk.commentsAnHour * 10) / 10,
             topCommentUpvotes: talk.topUpvotes,
             avgResponseTime:
-              talk.meanAnswerMs === null && submission.comments > 0 ? UNKNOWN : writeSpan(talk.meanAnswerMs),
+              talk.meanAnswerMs === null && submission.comments > 0
+                ? UNKNOWN
+                : formatDuration(talk.meanAnswerMs),
           },
     comments: top.map((comment) => ({
       id: comment.id,
       author: comment.author ?? DELETED,
-      timeAgo: comment.createdAt === null ? null : writeAgo(now - comment.createdAt),
+      timeAgo: comment.createdAt === null ? null : formatAgo(now - comment.createdAt),
       content: comment.body,
       upvotes: comment.score,
       replies: talk.answers.get(comment.id) ?? 0,

@@ -1,4 +1,4 @@
-import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
+import { updateScore } from '#core/opportunities/scoring/update-score.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import type { CommentThread } from '#server/adapters/platform/things.ts';
 import type { UserContext } from '#server/context.ts';
@@ -15,7 +15,7 @@ export async function rescoreByAnswers(
   await db.transaction().execute(async (tx) => {
     await storeComments(tx, origin, comments, { isScanned: false, now: clock.now() });
     const promotional = await countPromotionalComments(tx, origin, [row.thread_id]);
-    const counted = rateAgain(JSON.parse(row.judgement) as ThreadScore, {
+    const counted = updateScore(JSON.parse(row.judgement) as ThreadScore, {
       comments: submission.comments,
       promotionalComments: promotional.get(row.thread_id) ?? null,
     });

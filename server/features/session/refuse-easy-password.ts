@@ -1,4 +1,4 @@
-import { isMadeOfOwnWords } from '#core/session/is-made-of-own-words.ts';
+import { isGuessable } from '#core/session/is-guessable.ts';
 import { isCommonPassword } from '#server/adapters/crypto/is-common-password.ts';
 import { invalidInput } from '#server/app-error.ts';
 
@@ -12,6 +12,6 @@ const ANOTHER = 'Choose another, for example three or four words.';
 export async function refuseEasyPassword(password: string, person: Person, field: string): Promise<void> {
   if (new Set(password.toLowerCase()).size < FEWEST_SIGNS || (await isCommonPassword(password)))
     throw invalidInput({ [field]: `This password is easy to guess. ${ANOTHER}` });
-  if (isMadeOfOwnWords(password, person))
+  if (isGuessable(password, person))
     throw invalidInput({ [field]: `This is too close to your name or address, or to ours. ${ANOTHER}` });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
 import type { TrashedPost } from '#contract/trash.ts';
-import { statusOf } from '#core/posts/post-phase.ts';
+import { toStatus } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -50,7 +50,7 @@ export const presentTrashed = (row: TrashedRow): TrashedPost => ({
   title: row.title,
   excerpt: row.excerpt,
   subreddit: row.subreddit,
-  status: statusOf(row.phase),
+  status: toStatus(row.phase),
   phase: row.phase,
   scheduledAt: toIsoTime(row.scheduled_at),
   publishedAt: toIsoTime(row.published_at),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
+import { DETAIL_PAGES, PAGES } from '#contract/pages.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { routeName, readRoutes } from '#test/hardening/described-routes.ts';
 import { expectedCache, findHeaderFaults, isPublicResource } from '#test/hardening/header-faults.ts';
@@ -53,7 +53,7 @@ describe.each([
     expect(asked).toBe(routes.length - 1);
   });
 
-  const pages = [...PAGES, ...PAGES_OF_THINGS].map((page) => page.replace(/:\w+/, 'x'));
+  const pages = [...PAGES, ...DETAIL_PAGES].map((page) => page.replace(/:\w+/, 'x'));
   const addresses = [...pages, '/nowhere', ...FILES.map((file) => `/${file}`)];
   test(`sends all headers on ${pages.length} pages, ${FILES.length} files and an unknown address`, async () => {
     const faults: unknown[] = [];

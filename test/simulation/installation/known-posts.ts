@@ -1,7 +1,7 @@
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { LATE_MS } from '#core/publishing/find-late-copies.ts';
+import { LATE_ARRIVAL_MS } from '#core/publishing/find-late-copies.ts';
 import { START } from './machine.ts';
 import { textClass, type Thing, type Written } from './site.ts';
 
@@ -100,7 +100,7 @@ export class Known {
   wasSentNear(thing: Thing): boolean {
     const at = START + thing.arrivedAt;
     return (this.#sentAt.get(textClass(thing)) ?? []).some(
-      (sentAt) => at > sentAt - NEAR_MS && at < sentAt + LATE_MS + NEAR_MS,
+      (sentAt) => at > sentAt - NEAR_MS && at < sentAt + LATE_ARRIVAL_MS + NEAR_MS,
     );
   }
 }

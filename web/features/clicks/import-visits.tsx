@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClickSite, Imported } from '#contract/clicks.ts';
+import type { ClickSite, ImportResult } from '#contract/clicks.ts';
 import { readVisitsFile, type UnreadRows, type VisitsFile } from '#core/clicks/read-visits-file.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { ImportFileField } from '#web/features/import/import-dialog.tsx';
@@ -19,7 +19,7 @@ const MOST_BYTES = 5_000_000;
 type Read = Extract<VisitsFile, { ok: true }> & { name: string };
 
 /** Summarizes an imported file, accounting for every visit. */
-function describeImport({ ofPosts, unattributed, elsewhere, measured }: Imported): string {
+function describeImport({ ofPosts, unattributed, elsewhere, measured }: ImportResult): string {
   const parts = [`${formatCount(ofPosts, 'click')} of your posts`];
   if (unattributed > 0) parts.push(`${formatNumber(unattributed)} that no post of yours leads to`);
   if (measured > 0) parts.push(`${formatNumber(measured)} left out, since the snippet counted on those days`);

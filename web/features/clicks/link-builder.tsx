@@ -1,5 +1,5 @@
 import { buildLink } from '#core/clicks/build-link.ts';
-import { hostOf } from '#core/clicks/read-host.ts';
+import { normalizeHost } from '#core/clicks/read-host.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NamesPostSwitch } from './names-post-switch.tsx';
 import { useSites } from './sites.queries.ts';
@@ -15,7 +15,7 @@ type LinkBuilderProps = {
 export function LinkBuilder({ address, postId, onChange }: LinkBuilderProps) {
   const { data: sites = [] } = useSites();
   const url = URL.parse(address.trim());
-  const isCounted = url && sites.some(({ host }) => host === hostOf(url));
+  const isCounted = url && sites.some(({ host }) => host === normalizeHost(url));
   const clean = isCounted ? buildLink(url.href, null) : null;
   if (!url || clean === null) return null;
   const named = postId && buildLink(url.href, postId);

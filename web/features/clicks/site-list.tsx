@@ -1,7 +1,7 @@
 import { Copy, FileUp, KeyRound, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ClickSite } from '#contract/clicks.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
@@ -23,7 +23,7 @@ function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: 
   return (
     <Badge tone="ok">
       <time dateTime={lastSeenAt} title={dateTime(lastSeenAt)}>
-        Snippet seen {writeAgo(readAt - Date.parse(lastSeenAt))}
+        Snippet seen {formatAgo(readAt - Date.parse(lastSeenAt))}
       </time>
     </Badge>
   );

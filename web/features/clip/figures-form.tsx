@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import type { Clip } from '#core/clip/understand-clip.ts';
+import type { Clip } from '#core/clip/interpret-clip.ts';
 import { useKeepFigures } from '#web/features/insights/figures.queries.ts';
 import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { useSubmit } from '#web/lib/use-form.ts';

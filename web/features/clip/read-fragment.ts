@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { storableText } from '#core/text/storable-text.ts';
-import { type Clip, understandClip } from '#core/clip/understand-clip.ts';
+import { toStorableText } from '#core/text/to-storable-text.ts';
+import { type Clip, interpretClip } from '#core/clip/interpret-clip.ts';
 
-const text = z.string().check(z.overwrite(storableText));
+const text = z.string().check(z.overwrite(toStorableText));
 const rawClip = z.object({
   address: text,
   heading: text,
@@ -27,7 +27,7 @@ const rawClip = z.object({
 export function readFragment(fragment: string): Clip | null {
   try {
     const read = rawClip.safeParse(JSON.parse(decodeURIComponent(fragment.replace(/^#/, ''))));
-    return read.success ? understandClip(read.data) : null;
+    return read.success ? interpretClip(read.data) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASTED_MAX } from '#contract/rules-record.ts';
-import type { Clip } from '#core/clip/understand-clip.ts';
+import type { Clip } from '#core/clip/interpret-clip.ts';
 import { usePasteRules } from '#web/features/communities/communities.queries.ts';
 import { localToday } from '#web/lib/date-time.ts';
 import { useSubmit } from '#web/lib/use-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Clip } from '#core/clip/understand-clip.ts';
+import type { Clip } from '#core/clip/interpret-clip.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';

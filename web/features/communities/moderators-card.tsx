@@ -1,7 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { CommunityRecord } from '#contract/rules-record.ts';
-import { modmailLink, writeModmail } from '#core/communities/write-modmail.ts';
+import { buildModmailLink, writeModmail } from '#core/communities/write-modmail.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatUtcDay } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -85,7 +85,7 @@ function Message({ name, product, record: { record, modmailUrl } }: MessageProps
       />
       <div className="flex flex-wrap gap-2">
         <a
-          href={modmailLink(modmailUrl, name, draft)}
+          href={buildModmailLink(modmailUrl, name, draft)}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle({ kind: 'secondary' })}

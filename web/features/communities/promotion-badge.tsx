@@ -1,5 +1,5 @@
 import type { PromotionRule } from '#contract/rules-record.ts';
-import { VALUES } from '#core/communities/rules/describe-value.ts';
+import { VALUE_LABELS } from '#core/communities/rules/describe-value.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const TONES: Record<PromotionRule, Tone> = {
@@ -10,7 +10,7 @@ const TONES: Record<PromotionRule, Tone> = {
   unclear: 'warn',
   unknown: 'plain',
 };
-const WORDS = { ...VALUES.promotion, unclear: 'Unclear', unknown: 'No rule found' };
+const WORDS = { ...VALUE_LABELS.promotion, unclear: 'Unclear', unknown: 'No rule found' };
 
 /** A community's rule on promotion; renders nothing until the rules were read. */
 export const PromotionBadge = ({ promotion }: { promotion: PromotionRule | undefined }) =>

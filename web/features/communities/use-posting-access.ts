@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { readAdmission } from '#contract/communities.ts';
 import { communityName } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
-import { tellAdmission } from '#core/communities/tell-admission.ts';
+import { explainAccess } from '#core/communities/explain-access.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
@@ -33,7 +33,7 @@ export function usePostingAccessState(subreddit: string) {
 export function usePostingAccessNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
   const admission = usePostingAccess(subreddit);
   const mode = useCommunity().data?.mode;
-  const note = admission && mode && tellAdmission(admission, type, mode);
+  const note = admission && mode && explainAccess(admission, type, mode);
   if (!admission || !note) return {};
   return admission.access === 'approvedOnly' ? { hint: note } : { error: note };
 }

@@ -1,7 +1,7 @@
 import { Archive, CalendarClock, History, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { offeredKept } from '#core/composer/reduce-work.ts';
-import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
+import { findOfferedText } from '#core/composer/reduce-work.ts';
+import { isSameSnapshot, nameSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Desk } from './use-desk.ts';
@@ -34,7 +34,7 @@ export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => 
   const { store, work } = desk;
   const { tab } = store;
   const { composition, brief } = work;
-  const kept = offeredKept(work, tab);
+  const kept = findOfferedText(work, tab);
   const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
   const step = (type: 'discarded' | 'keptOpened' | 'keptDropped', title: string) => () => {
     dispatchWithUndo(store, (id) => ({ type, id, tab }), { title }, restoreAside);
@@ -55,7 +55,7 @@ export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => 
           onDismiss={step('keptDropped', 'Text discarded')}
         >
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            Your unsaved text is kept: “{nameOfSnapshot(kept)}”
+            Your unsaved text is kept: “{nameSnapshot(kept)}”
           </span>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileQuestion, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { briefOfPost, compositionOfPost } from '#core/composer/composition.ts';
+import { briefFromPost, compositionFromPost } from '#core/composer/composition.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
@@ -69,8 +69,8 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const now = listed ?? post;
   const canChange = isEditable(now.phase);
   const start = {
-    brief: briefOfPost(post, beginning.interview),
-    composition: compositionOfPost(post, couldChange ? toFutureMinute(post.scheduledAt) : '', beginning),
+    brief: briefFromPost(post, beginning.interview),
+    composition: compositionFromPost(post, couldChange ? toFutureMinute(post.scheduledAt) : '', beginning),
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { canUndo, isAsLeft } from '#core/composer/versions.ts';
+import { canUndo, isUnchangedSinceStep } from '#core/composer/versions.ts';
 import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -28,7 +28,7 @@ export function TextDesk({ desk, composition }: TextProps) {
   const undo = () => desk.change({ type: 'undone' });
   const isBusy = choice || pending || desk.isComparing || saving.pending;
   const canGoBack = work.versions.length > 0 && !isBusy;
-  useUndoKey({ undo: canUndo(work) && !isBusy ? undo : null, isAsLeft: isAsLeft(work) });
+  useUndoKey({ undo: canUndo(work) && !isBusy ? undo : null, isAsLeft: isUnchangedSinceStep(work) });
 
   /** Scrolls to the first invalid field, which may be out of sight or in the editor. */
   function goToFault(wrong: readonly string[]) {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
-import { nameTyped } from '#core/communities/name-typed.ts';
+import { readTypedName } from '#core/communities/read-typed-name.ts';
 import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from '#core/composer/brief.ts';
@@ -23,7 +23,7 @@ export function readPrefill(search: string): Partial<Brief> | null {
       parentUrl: thread ?? '',
     }),
     ...(plannedFor && { plannedFor }),
-    ...(subreddit && { subreddit: nameTyped(subreddit) }),
+    ...(subreddit && { subreddit: readTypedName(subreddit) }),
     ...(contentType && { contentType }),
   };
 }

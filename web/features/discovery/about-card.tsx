@@ -1,5 +1,5 @@
 import type { CommunityPage } from '#contract/discovery.ts';
-import { describeAccess, describeTakes, toAdmission } from '#core/communities/admission.ts';
+import { describeAcceptedType, describeAccess, toAdmission } from '#core/communities/admission.ts';
 import { dateTime, localMonth } from '#web/lib/date-time.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +12,7 @@ function gatesOf(community: CommunityPage): string[] {
   const admission = toAdmission(community);
   return [
     describeAccess(admission),
-    describeTakes(admission),
+    describeAcceptedType(admission),
     community.flairEnabled ? 'Posts can carry a flair; some communities ask for one.' : null,
   ].filter((gate) => gate !== null);
 }

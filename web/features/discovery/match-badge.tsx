@@ -1,4 +1,4 @@
-import { type MatchLevel, matchLevelOf } from '#core/discovery/rate-engagement.ts';
+import { type MatchLevel, toMatchLevel } from '#core/discovery/rate-engagement.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ENGAGEMENT_MEANING } from './format-figures.ts';
 
@@ -7,7 +7,7 @@ const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low:
 /** A community's activity relative to its size, not its relevance to a query. */
 export function MatchBadge({ engagementRate }: { engagementRate: number | null }) {
   if (engagementRate === null) return <Badge tone="plain">Not measured yet</Badge>;
-  const level = matchLevelOf(engagementRate);
+  const level = toMatchLevel(engagementRate);
   return (
     <Badge tone={MATCH_TONES[level]} dot title={ENGAGEMENT_MEANING}>
       {level} engagement

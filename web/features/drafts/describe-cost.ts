@@ -1,5 +1,5 @@
 import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
-import { costOf, type Tokens } from '#core/models/prices/cost-of.ts';
+import { calculateCost, type Tokens } from '#core/models/prices/calculate-cost.ts';
 import { formatUtcDay } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { MACHINES } from './describe-finder.ts';
@@ -22,7 +22,7 @@ export function describeEstimate(
     case 'unknown':
       return 'Price not known.';
     case 'listed':
-      return `About ${formatUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${formatUtcDay(price.asOf)}.`;
+      return `About ${formatUsd(calculateCost(price, tokens) ?? 0)} a draft, by the prices of ${formatUtcDay(price.asOf)}.`;
   }
 }
 
@@ -32,7 +32,7 @@ export function describeUsage(engine: string | null, usage: GeneratedDraft['usag
   if (!usage) return 'The model didn’t say what it took.';
   const { inputTokens, outputTokens, price } = usage;
   const tokens = `Read ${formatNumber(inputTokens)} tokens, wrote ${formatNumber(outputTokens)}`;
-  const usd = costOf(price, usage);
+  const usd = calculateCost(price, usage);
   if (usd === null) return `${tokens}. Price not known.`;
   return price.kind === 'free' ? `${tokens}.` : `${tokens}: ${formatUsd(usd)}.`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redditorForm, type StoredOfRedditor } from '#contract/erasure.ts';
+import { type RedditorData, redditorForm } from '#contract/erasure.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,13 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { describeErasure, describeStored } from './describe-stored.ts';
 import { useCountRedditor, useEraseRedditor } from './erasure.queries.ts';
 
-type Counted = { name: string; stored: StoredOfRedditor };
+type Counted = { name: string; stored: RedditorData };
 
 export function EraseRedditor() {
   const counting = useCountRedditor();
   const erasing = useEraseRedditor();
   const [counted, setCounted] = useState<Counted | null>(null);
-  const [erased, setErased] = useState<StoredOfRedditor | null>(null);
+  const [erased, setErased] = useState<RedditorData | null>(null);
   const { form, field, pending, problem, reset } = useForm(redditorForm, { name: '' }, async (given) => {
     const { name } = redditorForm.parse(given);
     setErased(null);

@@ -1,6 +1,6 @@
 import type { Feed, FeedState } from '#contract/scanning/feed.ts';
-import { REDDIT_SITE } from '#core/feed/parse-feed-address.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { REDDIT_ORIGIN } from '#core/feed/parse-feed-address.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { localizeTimes } from '#web/lib/date-time.ts';
 
 type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
@@ -21,7 +21,7 @@ const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, st
   locked: 'What is kept of this address can’t be opened any more. Paste the address again.',
 });
 
-const siteOf = ({ host }: Feed): string => (host === new URL(REDDIT_SITE).host ? 'Reddit' : host);
+const siteOf = ({ host }: Feed): string => (host === new URL(REDDIT_ORIGIN).host ? 'Reddit' : host);
 
 /** A feed's state in a sentence or two. */
 export function describeFeed(feed: Feed, now: number): Described {
@@ -32,7 +32,7 @@ export function describeFeed(feed: Feed, now: number): Described {
   if (state === 'read') {
     const count = threads ?? 0;
     const found = count === 1 ? '1 thread' : `${count} threads`;
-    return { text: `Read ${writeAgo(now - Date.parse(askedAt))}, with ${found} in it.`, tone: 'ok' };
+    return { text: `Read ${formatAgo(now - Date.parse(askedAt))}, with ${found} in it.`, tone: 'ok' };
   }
   const next = nextAt ? ` Next try: ${localizeTimes(nextAt)}.` : '';
   return { text: `${troublesAt(siteOf(feed))[state]}${next}`, tone: 'warn' };

@@ -1,5 +1,5 @@
 import type { PlannedRow } from '#core/import/plan-import.ts';
-import type { Outcome } from '#core/import/plan-row.ts';
+import type { RowOutcome } from '#core/import/plan-row.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { sortRows } from './planned-rows.ts';
@@ -8,7 +8,7 @@ import { postName, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 /** Lines beyond this are only counted. */
 const LINES_MAX = 500;
 
-const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
+const OUTCOMES: Record<RowOutcome['becomes'], { word: string; tone: Tone }> = {
   draft: STATUS_LABELS.draft,
   scheduled: STATUS_LABELS.scheduled,
   nothing: { word: 'Left out', tone: 'plain' },
@@ -19,7 +19,7 @@ const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
 /** The line is valid, but the community's rules block the post. */
 const HELD_BACK = { word: 'Held back', tone: 'bad' } as const;
 
-const timeOf = (outcome: Outcome): string | null =>
+const timeOf = (outcome: RowOutcome): string | null =>
   'post' in outcome && outcome.post.scheduledAt ? dateTime(outcome.post.scheduledAt) : null;
 
 type PreviewRowProps = { row: PlannedRow; isHeldBack: boolean };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlannedRow } from '#core/import/plan-import.ts';
-import type { Outcome } from '#core/import/plan-row.ts';
+import type { RowOutcome } from '#core/import/plan-row.ts';
 import { faultsByLine, sortRows, listSendable, describePlan, markFaultyRows } from './planned-rows.ts';
 
 const post = { content: 'A text', subreddit: 'webdev' };
-const row = (line: number, outcome: Outcome): PlannedRow => ({
+const row = (line: number, outcome: RowOutcome): PlannedRow => ({
   line,
   title: '',
   content: 'A text',

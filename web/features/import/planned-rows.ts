@@ -1,8 +1,8 @@
 import type { PlannedRow } from '#core/import/plan-import.ts';
-import type { Outcome } from '#core/import/plan-row.ts';
+import type { RowOutcome } from '#core/import/plan-row.ts';
 import type { ImportedPost } from '#contract/import.ts';
 
-type Becomes = Outcome['becomes'];
+type Becomes = RowOutcome['becomes'];
 
 export const markFaultyRows = (
   rows: readonly PlannedRow[],

@@ -1,5 +1,5 @@
 import type { Metrics } from '#contract/insights.ts';
-import { DEFINITIONS } from '#core/insights/definitions.ts';
+import { FIGURE_DEFINITIONS } from '#core/insights/definitions.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import type { Metric } from './metric-strip.tsx';
@@ -30,7 +30,12 @@ export const toMetric = (
   key: Key,
   metrics: Metrics | undefined,
   { value, note }: Shown = { value: null, note: ' ' },
-): Metric => ({ label, value, note, definition: `${DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim() });
+): Metric => ({
+  label,
+  value,
+  note,
+  definition: `${FIGURE_DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim(),
+});
 
 /** The four all-time figures, with dashes while unknown. */
 export function describeMetrics(metrics: Metrics | undefined, rateLabel: string): Metric[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareOf } from '#core/insights/share.ts';
-import { spreadOf } from '#core/insights/spread.ts';
+import { estimateProportion } from '#core/insights/proportion.ts';
+import { measureSpread } from '#core/insights/spread.ts';
 import type { Standing } from '#core/insights/what-worked.ts';
 import { describeRemoved, describeStanding, describeVotes } from './describe-worked.ts';
 
@@ -11,20 +11,20 @@ test.each([
   [[1, 4, 1_200], '4 upvotes in the median of 3 posts'],
   [[1, 4, 5, 1_200], '4.5 upvotes in the median of 4 posts, half of them between 3.3 and 303.8'],
 ])('describes votes %j as "%s"', (votes, text) => {
-  expect(describeVotes(spreadOf(votes))).toBe(text);
+  expect(describeVotes(measureSpread(votes))).toBe(text);
 });
 
 test('states a removal rate with its interval, or nothing without removals', () => {
-  expect(describeRemoved(shareOf(1, 14))).toBe('1 of 14 removed: 1 to 31% in the long run');
-  expect(describeRemoved(shareOf(0, 14))).toBeNull();
+  expect(describeRemoved(estimateProportion(1, 14))).toBe('1 of 14 removed: 1 to 31% in the long run');
+  expect(describeRemoved(estimateProportion(0, 14))).toBeNull();
 });
 
 const standing = (kind: Standing, count: number) =>
   describeStanding({
     community: 'saas',
     type: 'post',
-    votes: spreadOf(Array.from({ length: count }, (_, index) => index)),
-    removed: shareOf(0, count),
+    votes: measureSpread(Array.from({ length: count }, (_, index) => index)),
+    removed: estimateProportion(0, count),
     usual: { medianUpvotes: 12, posts: 140 },
     standing: kind,
   });

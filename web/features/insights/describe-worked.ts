@@ -1,6 +1,6 @@
-import type { Share } from '#core/insights/share.ts';
+import type { Proportion } from '#core/insights/proportion.ts';
 import type { Spread } from '#core/insights/spread.ts';
-import type { Worked } from '#core/insights/what-worked.ts';
+import type { GroupPerformance } from '#core/insights/what-worked.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -28,17 +28,17 @@ export function describeVotes(votes: Spread | null): string {
 }
 
 /** “1 of 14 removed: 1 to 31% in the long run”; null without removals. */
-export function describeRemoved({ count, of, interval: [low, high] }: Share): string | null {
+export function describeRemoved({ count, of, interval: [low, high] }: Proportion): string | null {
   if (count === 0) return null;
   return `${count} of ${of} removed: ${percent(low)} to ${percent(high)}% in the long run`;
 }
 
 /** “Half of 140 posts there got 12 upvotes or fewer.” */
-export const describeUsual = ({ medianUpvotes, posts }: NonNullable<Worked['usual']>): string =>
+export const describeUsual = ({ medianUpvotes, posts }: NonNullable<GroupPerformance['usual']>): string =>
   `Half of ${formatCount(posts, 'post')} there got ${formatCount(medianUpvotes, 'upvote')} or fewer.`;
 
 /** The comparison with the community's usual votes, as far as the sample allows, and its basis. */
-export function describeStanding({ standing, usual, votes }: Worked): {
+export function describeStanding({ standing, usual, votes }: GroupPerformance): {
   text: string;
   tone: Tone;
   basis: string | null;

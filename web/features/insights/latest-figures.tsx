@@ -1,6 +1,6 @@
 import type { FigureSource } from '#contract/figures.ts';
 import type { Post } from '#contract/posts.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { Clicks, PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
@@ -28,7 +28,7 @@ export function LatestFigures({ post }: { post: Post }) {
       <PostEngagement analytics={{ upvotes: score, comments }} />
       {clicks}
       <time dateTime={takenAt} title={dateTime(takenAt)}>
-        {writeAgo(dataUpdatedAt - Date.parse(takenAt))}
+        {formatAgo(dataUpdatedAt - Date.parse(takenAt))}
       </time>
       <ProvenanceBadge from={BADGES[source]} />
     </span>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '#core/insights/spread.ts';
+import { measureSpread } from '#core/insights/spread.ts';
 import { toTimeBar } from './time-bars.ts';
 
-const ALL = spreadOf([5, 5, 5]);
-const bar = (votes: readonly number[]) => toTimeBar('09:00', spreadOf(votes), ALL);
+const ALL = measureSpread([5, 5, 5]);
+const bar = (votes: readonly number[]) => toTimeBar('09:00', measureSpread(votes), ALL);
 
 test('emphasizes a bar only if the median of all posts is outside its interval', () => {
   expect(bar([6, 7, 8, 9, 10, 11])).toEqual({

@@ -1,5 +1,5 @@
 import type { Span } from '#core/insights/spans.ts';
-import { addLocalDays, instantOf, wallTime } from '#core/posts/wall-time.ts';
+import { addLocalDays, toInstant, toWallTime } from '#core/posts/wall-time.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 7;
@@ -8,8 +8,8 @@ const AFTER_MONDAY = 3;
 
 /** The week of an instant, Monday to Monday in a time zone, shifted by this many weeks. */
 export function findWeek(at: number, timeZone: string, weeks = 0): Span {
-  const day = Math.floor(wallTime(at, timeZone) / DAY_MS);
+  const day = Math.floor(toWallTime(at, timeZone) / DAY_MS);
   const sinceMonday = (day + AFTER_MONDAY) % DAYS;
-  const from = instantOf((day - sinceMonday + weeks * DAYS) * DAY_MS, timeZone);
+  const from = toInstant((day - sinceMonday + weeks * DAYS) * DAY_MS, timeZone);
   return { from, until: addLocalDays(from, DAYS, timeZone) };
 }

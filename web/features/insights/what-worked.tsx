@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { type Range, RANGES, type Report } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
-import { findWhatWorked, type Worked } from '#core/insights/what-worked.ts';
+import { findWhatWorked, type GroupPerformance } from '#core/insights/what-worked.ts';
 import { TYPE_NAMES } from '#web/features/posts/describe-post.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -48,7 +48,7 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   );
 }
 
-function WorkedRow({ row }: { row: Worked }) {
+function WorkedRow({ row }: { row: GroupPerformance }) {
   const { text, tone, basis } = describeStanding(row);
   const removed = describeRemoved(row.removed);
   return (

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { groupByTime } from '#core/insights/by-time.ts';
-import { toOwnPosts, votesOf } from '#core/insights/own-post.ts';
-import { spreadOf } from '#core/insights/spread.ts';
+import { listVotes, toOwnPosts } from '#core/insights/own-post.ts';
+import { measureSpread } from '#core/insights/spread.ts';
 import { ActivityBars } from '#web/features/discovery/activity-bars.tsx';
 import { startOnMonday, nameHour, WEEKDAYS } from '#web/features/discovery/sum-hours.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
@@ -12,7 +12,7 @@ import { toTimeBar } from './time-bars.ts';
 /** The votes of the user's posts by the hour and weekday of publication. */
 export function WhenPosted({ posts }: { posts: readonly Post[] }) {
   const own = toOwnPosts(posts);
-  const all = spreadOf(votesOf(own));
+  const all = measureSpread(listVotes(own));
   if (!all) return null;
   const { hours, weekdays } = groupByTime(own, ownTimeZone());
   const byHour = hours.map((votes, hour) => toTimeBar(nameHour(hour), votes, all));

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { askToPost } from '#core/communities/ask-to-post.ts';
+import { draftPostingQuestion } from '#core/communities/draft-posting-question.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
-import { composeUrlOf } from '#core/posts/compose-url.ts';
-import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
+import { buildComposeUrl } from '#core/posts/compose-url.ts';
+import { listNextSteps, type NextStep } from '#core/publishing/refusals.ts';
 import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -40,7 +40,7 @@ function AskModerators({ post, kind }: StepProps) {
   const username = useUsername(post.redditAccountId);
   if (!platform?.url) return null;
   const about = { code: post.problem?.code ?? '', community: post.subreddit, username };
-  const fields = { to: `r/${post.subreddit}`, ...askToPost(about) };
+  const fields = { to: `r/${post.subreddit}`, ...draftPostingQuestion(about) };
   const query = new URLSearchParams(fields).toString();
   return (
     <OutLink href={`${platform.url}/message/compose?${query}`} kind={kind}>
@@ -51,7 +51,7 @@ function AskModerators({ post, kind }: StepProps) {
 
 function PostByHand({ post, kind, onConfirm }: StepProps & Pick<NextStepsProps, 'onConfirm'>) {
   const { data: platform } = useCommunity();
-  const href = platform?.url ? composeUrlOf(post, platform.url) : null;
+  const href = platform?.url ? buildComposeUrl(post, platform.url) : null;
   if (!href) return null;
   return (
     <>
@@ -113,7 +113,7 @@ const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfir
 /** The steps that help a stuck post go out, best first. */
 export function NextSteps({ post, onConfirm }: NextStepsProps) {
   const isRefused = post.phase === 'failed';
-  return nextStepsOf(post.problem?.code ?? '', isRefused, post.type === 'comment').map((step, index) => {
+  return listNextSteps(post.problem?.code ?? '', isRefused, post.type === 'comment').map((step, index) => {
     const Step = STEPS[step];
     const kind = index === 0 && isRefused ? 'primary' : 'secondary';
     return <Step key={step} post={post} kind={kind} onConfirm={onConfirm} />;

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
-import { nextStepsOf } from '#core/publishing/refusals.ts';
+import { listNextSteps } from '#core/publishing/refusals.ts';
 import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { ANY_MEMBER, isSandboxMember } from '#web/features/accounts/sandbox-members.ts';
 import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
@@ -58,7 +58,7 @@ const Steps = ({ post, onConfirm }: TroubleProps) => (
 /** True if the user is asked to post it themselves. */
 const isByHand = ({ composeUrl, problem, phase, type }: Post): boolean =>
   composeUrl !== null ||
-  nextStepsOf(problem?.code ?? '', phase === 'failed', type === 'comment').includes('postByHand');
+  listNextSteps(problem?.code ?? '', phase === 'failed', type === 'comment').includes('postByHand');
 
 /** The browser may be signed in to a different account than the post's. */
 function SignedInAs({ accountId }: { accountId: string | null }) {

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import type { PostingHours } from '#contract/publishing.ts';
-import { nextPostingTime } from '#core/publishing/posting-hours.ts';
+import { findNextPostingTime } from '#core/publishing/posting-hours.ts';
 import { dayAndTime, ownTimeZone } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,7 +16,7 @@ type Allowed = {
 /** Rounds up to a quarter hour, so the offer stays the same while it is read, within the posting hours if possible. */
 function settleTime({ allowedAt, isOfDay, hours }: Allowed): string {
   const rounded = Math.ceil(Date.parse(allowedAt) / QUARTER_MS) * QUARTER_MS;
-  const settled = [nextPostingTime(rounded, hours, ownTimeZone()), rounded].map((at) =>
+  const settled = [findNextPostingTime(rounded, hours, ownTimeZone()), rounded].map((at) =>
     new Date(at).toISOString(),
   );
   return settled.find((at) => !isOfDay || at.slice(0, 10) === allowedAt.slice(0, 10)) ?? allowedAt;

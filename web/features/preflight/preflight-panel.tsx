@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, KeptRule, Preflight, Verdict } from '#contract/preflight.ts';
 import type { PostingHours } from '#contract/publishing.ts';
-import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
+import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
 import { errorMessage } from '#web/lib/api-client.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
@@ -46,7 +46,7 @@ export const PreflightPanel = ({
   check,
   isUnsaved = false,
   onMove,
-  hours = USUAL_HOURS,
+  hours = DEFAULT_POSTING_HOURS,
 }: PreflightPanelProps) => (
   <section
     aria-label="Preflight"

@@ -1,7 +1,7 @@
 import { Check, ExternalLink, MessagesSquare, RotateCcw, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
 import type { OwnAnswer } from '#web/features/posts/use-own-answer.ts';
@@ -35,7 +35,7 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
     {describeFigures(opportunity).map((figure) => (
       <span key={figure}>{figure}</span>
     ))}
-    <span>{writeAgo(now - Date.parse(opportunity.createdAt))}</span>
+    <span>{formatAgo(now - Date.parse(opportunity.createdAt))}</span>
     {opportunity.velocity !== null && hasPace(opportunity.createdAt, now) && (
       <span title="Upvotes and comments an hour.">
         {opportunity.velocity.toFixed(1)} interactions an hour

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { PostingHours } from '#contract/publishing.ts';
-import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
+import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
@@ -51,7 +51,7 @@ const refuse = (fields: Record<string, string>) => () =>
 beforeEach(() => {
   sent = [];
   foretold = [];
-  hours = USUAL_HOURS;
+  hours = DEFAULT_POSTING_HOURS;
   pace = SLOTS.paceSeconds;
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { PostingHours } from '#contract/publishing.ts';
-import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
+import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -46,7 +46,7 @@ const done = () => Response.json({ changed: 3 });
 beforeEach(() => {
   sent = [];
   foretold = [];
-  hours = USUAL_HOURS;
+  hours = DEFAULT_POSTING_HOURS;
   pace = SLOTS.paceSeconds;
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
@@ -128,7 +128,7 @@ test('ignores posts of other accounts', () => {
 
 test("skips days without posting hours and keeps the account's pace", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18) });
-  hours = { days: USUAL_HOURS.days.map((day, no) => (no === 0 ? null : day)) };
+  hours = { days: DEFAULT_POSTING_HOURS.days.map((day, no) => (no === 0 ? null : day)) };
   pace = { account: 3_600, community: 3_600 };
   const scheduledAt = new Date(2026, 10, 24, 9, 30).toISOString();
   open([post('a')], [post('other', { phase: 'waiting', status: 'scheduled', scheduledAt })]);

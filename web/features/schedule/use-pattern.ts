@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { patternTimes, spreadOverDay } from '#core/posts/pattern-times.ts';
-import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
+import { listPatternTimes, spreadOverDay } from '#core/posts/pattern-times.ts';
+import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { toClock, toMinuteOfDay } from './clock.ts';
@@ -27,7 +27,7 @@ type Asked = { now: number; accountId: string | null; ids: readonly string[]; pa
 export function usePattern({ now, accountId, ids, paceSeconds }: Asked) {
   // The page that opened the dialog has loaded them.
   const { data: posts = [] } = useQuery({ ...postsQuery, enabled: false });
-  const { data: hours = USUAL_HOURS } = useQuery(hoursQuery);
+  const { data: hours = DEFAULT_POSTING_HOURS } = useQuery(hoursQuery);
   const [perDay, setPerDay] = useState(2);
   const [days, setDays] = useState<PatternDays>('weekdays');
   const [typed, setTyped] = useState<readonly string[] | null>(null);
@@ -40,7 +40,7 @@ export function usePattern({ now, accountId, ids, paceSeconds }: Asked) {
   const pattern = { minutes, isWeekdaysOnly: days === 'weekdays', closed };
   const gapMs = Math.max(MINUTE_MS, paceSeconds * 1_000);
   const taken = takenBy(posts, accountId, ids);
-  const times = isWrong ? null : patternTimes(now, ids.length, pattern, ownTimeZone(), taken, gapMs);
+  const times = isWrong ? null : listPatternTimes(now, ids.length, pattern, ownTimeZone(), taken, gapMs);
 
   return {
     perDay,

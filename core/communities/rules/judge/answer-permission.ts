@@ -10,9 +10,9 @@ const YES =
 const NO = /^(?:no|nope|you do not|not at all|it is not)\b/;
 
 /** "Do I need permission to promote? You do." */
-export const asksForLeave = (plain: string): boolean => ASKS_FOR_LEAVE.test(plain);
+export const asksForPermission = (plain: string): boolean => ASKS_FOR_LEAVE.test(plain);
 
-export const answerOnLeave = (plain: string): 'permission' | 'allowed' | null => {
+export const readPermissionAnswer = (plain: string): 'permission' | 'allowed' | null => {
   if (YES.test(plain)) return 'permission';
   return NO.test(plain) ? 'allowed' : null;
 };

@@ -29,7 +29,7 @@ const STAKE = anyOf(
 const SAY_SO = /(?<!\b(?:our|mods?|their|moderators?) )\b(?:say|saying|says|state|mention) so\b/;
 
 /** True if a clause asks authors to disclose their stake. `stake`: an earlier clause of the rule mentions one. */
-export function asksDisclosure(plain: string, aboutAi: boolean, stake: boolean): boolean {
+export function requiresDisclosure(plain: string, aboutAi: boolean, stake: boolean): boolean {
   if (aboutAi || /\bdisclosed or not\b/.test(plain)) return false;
   if (UNDISCLOSED.test(plain)) return true;
   if (DISCLOSE.test(plain))
@@ -38,4 +38,4 @@ export function asksDisclosure(plain: string, aboutAi: boolean, stake: boolean):
 }
 
 export const bansUndisclosed = (plain: string): boolean => UNDISCLOSED.test(plain);
-export const namesStake = (plain: string): boolean => STAKE.test(plain);
+export const mentionsStake = (plain: string): boolean => STAKE.test(plain);

@@ -1,7 +1,7 @@
 import type { Clause } from '../clause.ts';
-import { alternatives } from '../vocabulary/mark.ts';
-import { isAboutAiText, isByHumans } from './judge-ai-text.ts';
-import { namesLinks } from './judge-links.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
+import { isAboutAiText, mentionsHumanText } from './judge-ai-text.ts';
+import { mentionsLinks } from './judge-links.ts';
 import { needsPermission } from './needs-permission.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
@@ -9,15 +9,15 @@ import { readQuota } from './read-quota.ts';
 export type Subject = 'promotion' | 'links' | 'aiText';
 
 /** The subjects a clause names. `ofMakers`: the rule is about vendors and similar makers. */
-export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
+export function findSubjects(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
     (/\bPROMO\b/.test(marked) ||
       concernsMakers(clause, ofMakers) ||
       ((ofMakers || ofWares) && OFFERS_YOURS.test(clause.plain))) &&
       'promotion',
-    (/\bAI\b/.test(marked) ? isAboutAiText(clause) : isByHumans(clause.plain)) && 'aiText',
-    namesLinks(clause) && 'links',
+    (/\bAI\b/.test(marked) ? isAboutAiText(clause) : mentionsHumanText(clause.plain)) && 'aiText',
+    mentionsLinks(clause) && 'links',
   ];
   return subjects.filter((subject) => subject !== false);
 }
@@ -35,7 +35,7 @@ const REPRESENTS = new RegExp(
 );
 /** "Ask in the thread" and "quotes from contractors" are for people looking for a maker. */
 const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
-const AFTER_MAKERS = alternatives(`
+const AFTER_MAKERS = joinAlternatives(`
   may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|
   will|to|only|wishing|wanting|looking|interested|that|posting|post|go|belong|accounts?|ALLOW|ONLY|NOT|NO|
   BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message`);
@@ -57,6 +57,6 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
 const IN_DOUBT =
   /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
 /** "Is it something you made? Then say so": the text after a question about a subject answers it. */
-export const asks = (sentence: string, clauses: readonly Clause[]): boolean =>
+export const asksAboutSubject = (sentence: string, clauses: readonly Clause[]): boolean =>
   sentence.endsWith('?') &&
-  clauses.some((clause) => subjectsOf(clause).length > 0 && !IN_DOUBT.test(clause.plain));
+  clauses.some((clause) => findSubjects(clause).length > 0 && !IN_DOUBT.test(clause.plain));

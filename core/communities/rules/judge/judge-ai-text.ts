@@ -2,7 +2,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
 import type { AiTextRule } from '../rules-record.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 
 const WRITTEN = anyOf(
   '',
@@ -72,7 +72,7 @@ export const isAboutPictures = ({ plain, marked }: Clause): boolean =>
   /\bAI\b/.test(marked) && PICTURES.test(plain) && !TEXTS.test(plain);
 
 /** Kinds of text that occur next to "AI": "Riddles from an AI". */
-const TEXT_KINDS = alternatives(`
+const TEXT_KINDS = joinAlternatives(`
   those|1s|anything|something|things|stuff|content|texts?|writing|writings|summar(?:y|ies)|reviews?|
   analys[ei]s|jokes?|riddles?|puzzles?|recipes?|instructions?|advice|guides?|how tos?|letters?|chapters?|
   novels?|novellas?|books?|poems?|poetry|haikus?|lyrics|scripts?|fiction|fan ?fics?|essays?|abstracts?|
@@ -107,7 +107,7 @@ const LACKS = anyOf(
   /\b(?:do|does) not (?:have|carry|bear|show) (?:it|1|that|this)\b/,
 );
 
-export const namesTexts = ({ plain }: Clause): boolean => TEXTS.test(plain);
+export const mentionsTexts = ({ plain }: Clause): boolean => TEXTS.test(plain);
 
 /** True if a clause that names AI is about AI-written text, not AI pictures or AI as a topic. */
 export function isAboutAiText({ plain, marked }: Clause): boolean {
@@ -140,10 +140,10 @@ export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unk
   return allows ? 'allowed' : null;
 }
 
-export const asksForLabel = (plain: string): boolean => LABEL.test(plain);
+export const requiresLabel = (plain: string): boolean => LABEL.test(plain);
 /** "Posts should be human-written" is about AI text without naming AI. */
-export const isByHumans = (plain: string): boolean =>
+export const mentionsHumanText = (plain: string): boolean =>
   /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?humans?\b/.test(
     plain,
   );
-export const asksForPeople = (plain: string): boolean => BY_PEOPLE.test(plain);
+export const requiresHumanText = (plain: string): boolean => BY_PEOPLE.test(plain);

@@ -1,6 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 import { judgeModality } from './judge-modality.ts';
 import { needsPermission } from './needs-permission.ts';
 
@@ -65,13 +65,13 @@ const PLACE = anyOf(
   ),
   /\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/,
 );
-const NO_KIND = alternatives(`
+const NO_KIND = joinAlternatives(`
   NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|
   pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|
   submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|
   contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|
   to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not`);
-const NO_SITES = alternatives(`
+const NO_SITES = joinAlternatives(`
   NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|
   posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|add|help|
   support|are|is`);
@@ -152,20 +152,20 @@ const LACKS = anyOf(
 );
 
 /** Under a heading about links, these words name link targets. */
-export const namesSites = (plain: string): boolean => SITES.test(plain);
+export const mentionsSites = (plain: string): boolean => SITES.test(plain);
 const SITES = anyOf(
   '',
   /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*)\b/,
   /\b(?:shorteners?|trackers?|affiliate|referral|peer reviewed|reputable|reliable|credible)\b/,
 );
 
-export const namesLinks = ({ plain, marked }: Clause): boolean =>
+export const mentionsLinks = ({ plain, marked }: Clause): boolean =>
   (/\bLINK\b/.test(marked) && !OTHER_LINKS.test(marked) && !PROMOTIONAL.test(marked)) ||
   KIND_ALONE.test(plain) ||
   TEXT_ONLY.test(marked);
 
 /** True if a clause covers only some links: narrowed by a neighboring word, or by its own name. */
-export const tellsApart = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
+export const coversSomeLinks = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
   const beside = marked.match(BESIDE)?.join(' ') ?? plain;
   return ONLY_A_LINK.test(marked) || KIND.test(beside) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
 };
@@ -175,12 +175,12 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   const isSubject = (token: string) =>
     /^(?:LINK|it|them|they|these|those|such|redirects?|affiliate|referral)$/.test(token);
   const { bans, allows } = judgeModality(marked, isSubject);
-  const kind = tellsApart({ plain, marked });
+  const kind = coversSomeLinks({ plain, marked });
   const condition = CONDITION.test(marked) && !EVERYWHERE.test(plain);
   if (TELLS.test(plain)) return null;
   if (STRIPPED.test(plain) || (bans && LACKS.test(plain))) return 'limited';
   if (TEXT_ONLY.test(marked) && !kind) return /\bEXCEPT\b/.test(marked) ? 'excepted' : 'banned';
-  if (!isNamed && namesSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
+  if (!isNamed && mentionsSites(plain) && (bans || /\bONLY\b/.test(marked))) return 'limited';
   if (!isNamed && PER_POST.test(marked)) return 'excepted';
   if (!isNamed && /^(?:ONLY )?(?:peer reviewed|reputable|reliable|credible)\b/.test(marked)) return 'limited';
   if (bans && !isNamed && SOME.test(plain)) return 'limited';
@@ -216,5 +216,5 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
 }
 
 /** The verdict for an item in a list of banned or allowed things. */
-export const listedLinks = ({ plain }: Clause, listed: 'banned' | 'allowed'): LinkFinding =>
+export const judgeListedLinks = ({ plain }: Clause, listed: 'banned' | 'allowed'): LinkFinding =>
   listed === 'banned' && (KIND.test(plain) || KIND_ALONE.test(plain)) ? 'limited' : listed;

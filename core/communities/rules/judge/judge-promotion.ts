@@ -1,16 +1,16 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { needsPermission, sendsToModerators } from './needs-permission.ts';
-import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
+import { bansUndisclosed, requiresDisclosure } from './find-disclosure.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
 import type { PatternVerdict } from '../rules-record.ts';
 import type { Weekday } from '../weekdays.ts';
 
 /** How a clause refers to a subject: by naming it, or as the answer to a question about it. */
-export type Reference = { isNamed: boolean; isAnswer: boolean };
+export type SubjectReference = { isNamed: boolean; isAnswer: boolean };
 
 export type PromotionFinding = {
   value: PatternVerdict;
@@ -33,11 +33,11 @@ const NOT_THERE = anyOf(
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD/,
   /\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/,
 );
-const BEFORE = alternatives(`
+const BEFORE = joinAlternatives(`
   do|instant|immediate|automatic|permanent|strictly|also|absolutely|please|always|is|are|a|an|the|not a|
   considered|will be|must be|get|gets|totally|of course|sure|yes|certainly|you|they|we have|we are|we see|
   all|completely|usually|generally|very|quite|perfectly|always|most|and|with`);
-const AFTER_LEAVE = alternatives(`
+const AFTER_LEAVE = joinAlternatives(`
   if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|
   there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD`);
 /** A sentence without a subject is about the previous one if it refers to it or is a bare verdict. */
@@ -112,7 +112,7 @@ const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false 
 /** The verdict of one clause about promotion; null if there is none. */
 export function judgePromotion(
   { plain, marked }: Clause,
-  { isNamed, isAnswer }: Reference,
+  { isNamed, isAnswer }: SubjectReference,
 ): PromotionFinding | null {
   if (!isNamed && FOR_OTHERS.test(plain)) return null;
   const isPast = /\bPAST\b/.test(marked) && !/\bnow\b/.test(plain);
@@ -155,7 +155,7 @@ export function judgePromotion(
     return { value: 'limited', ...found, isConditioned };
   if (without && excluded) return { value: 'limited', ...found };
   if (without) return { value: 'banned', ...found };
-  const discloses = asksDisclosure(plain, false, true) || bansUndisclosed(plain);
+  const discloses = requiresDisclosure(plain, false, true) || bansUndisclosed(plain);
   if (!isNamed && !isAnswer && !REFERS.test(marked)) return null;
   if (bans && excepts) return { value: discloses ? 'allowed' : 'limited', ...found, isConditioned: true };
   if (bans && bansUndisclosed(plain)) return null;

@@ -1,13 +1,13 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 import type { AiTextRule } from '../rules-record.ts';
 import type { Subject } from './find-subjects.ts';
-import { VERB_FIRST } from './goes-on.ts';
-import { asksForLabel, asksForPeople, judgeAiText } from './judge-ai-text.ts';
-import { judgeLinks, type LinkFinding, listedLinks } from './judge-links.ts';
+import { STARTS_WITH_VERB } from './continues-subject.ts';
+import { judgeAiText, requiresHumanText, requiresLabel } from './judge-ai-text.ts';
+import { judgeLinks, judgeListedLinks, type LinkFinding } from './judge-links.ts';
 import type { Modality } from './judge-modality.ts';
-import { judgePromotion, type PromotionFinding, type Reference } from './judge-promotion.ts';
+import { judgePromotion, type PromotionFinding, type SubjectReference } from './judge-promotion.ts';
 
 export type Finding = { quote: string } & (
   | ({ about: 'promotion' } & PromotionFinding)
@@ -17,12 +17,12 @@ export type Finding = { quote: string } & (
 );
 /** The verdict of a list's introduction on its items: "Not allowed:". */
 export type ListVerdict = 'banned' | 'allowed' | null;
-export const listVerdict = (above: readonly Modality[]): ListVerdict => {
+export const readListVerdict = (above: readonly Modality[]): ListVerdict => {
   if (above.some(({ bans }) => bans)) return 'banned';
   return above.some(({ allows }) => allows) ? 'allowed' : null;
 };
 
-const TELL = alternatives(`
+const TELL = joinAlternatives(`
   mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit`);
 /** "Mention your own product where it helps." */
 const INVITES = new RegExp(
@@ -64,7 +64,7 @@ const REFERS = anyOf(
 export function judgeSubject(
   subject: Subject,
   clause: Clause,
-  reference: Reference,
+  reference: SubjectReference,
   listed: ListVerdict,
 ): Finding[] {
   const { isNamed, isAnswer } = reference;
@@ -81,16 +81,16 @@ export function judgeSubject(
   if (subject === 'links') {
     const value =
       judgeLinks(clause, isNamed) ??
-      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? listedLinks(clause, listed) : null);
+      (listed && isNamed && !INSTRUCTS.test(clause.plain) ? judgeListedLinks(clause, listed) : null);
     return value ? [{ about: 'links', quote, value }] : [];
   }
   if (
     !isNamed &&
     !isAnswer &&
-    !VERB_FIRST.test(clause.marked) &&
+    !STARTS_WITH_VERB.test(clause.marked) &&
     !REFERS.test(clause.marked) &&
-    !asksForPeople(clause.plain) &&
-    !asksForLabel(clause.plain)
+    !requiresHumanText(clause.plain) &&
+    !requiresLabel(clause.plain)
   )
     return [];
   const value = judgeAiText(clause) ?? (isNamed ? listed : null);

@@ -1,5 +1,5 @@
 import { anyOf } from '#core/text/any-of.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 const APPROVAL = anyOf(
   '',
   /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b/,
@@ -44,7 +44,7 @@ const APPROVAL = anyOf(
 );
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
-const TURN_TO = alternatives(`
+const TURN_TO = joinAlternatives(`
   ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|
   reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|
   check(?:ing)?(?: in)? with|run(?:ning)?(?: (?:it|this|them))? (?:by|past|through)|go through|

@@ -1,5 +1,5 @@
 import { anyOf } from '#core/text/any-of.ts';
-import { alternatives } from '../vocabulary/mark.ts';
+import { joinAlternatives } from '../vocabulary/mark.ts';
 const UNIT = '(?:hours?|hrs?|h|days?|weeks?|fortnights?|months?|quarters?|years?)';
 const DAYS_IN: Readonly<Record<string, number>> = {
   h: 1 / 24,
@@ -34,7 +34,7 @@ const ADVERB = new RegExp(
   '(?<!\\bnot ?)\\b(\\d{1,2})? ?(?:times? |posts? |ads? )?(daily|weekly|biweekly|fortnightly|monthly|' +
     'quarterly|yearly|annually)\\b',
 );
-const WAIT = alternatives(`
+const WAIT = joinAlternatives(`
   every|each|wait(?:ing)?(?: (?:at least|a minimum of))?|leave|minimum of|at least|after|than(?: every)?|apart|
   cooldown of|gap of|pause of|break of|interval of|rest of|wait of`);
 /** "Every 30 days", "wait 10 days", "45 days between two posts". */

@@ -24,5 +24,5 @@ export const markWords = (text: string, marks: readonly Mark[]): string =>
   );
 
 /** Joins alternatives written over several lines. */
-export const alternatives = (words: string): string =>
+export const joinAlternatives = (words: string): string =>
   words.replaceAll(/\s+/g, ' ').replaceAll('| ', '|').trim();

@@ -1,4 +1,4 @@
-import { BANS } from './ban-words.ts';
+import { BAN_MARK } from './ban-words.ts';
 import { type Mark, markPhrases } from './mark.ts';
 
 /** The order matters: phrases are marked before the words they contain. */
@@ -181,7 +181,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'kosher',
     'good to go',
   ]),
-  BANS,
+  BAN_MARK,
   markPhrases('NO', ['no', 'neither', 'none', 'nothing', 'nobody', 'zero', '0']),
   markPhrases('NOT', ['not', 'never', 'nor', 'cannot', 'hardly']),
   markPhrases('EXCEPT', [

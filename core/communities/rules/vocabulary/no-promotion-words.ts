@@ -1,7 +1,7 @@
-import { alternatives, type Mark, markPhrases } from './mark.ts';
+import { joinAlternatives, type Mark, markPhrases } from './mark.ts';
 
 /** "Promoting violence" is not promotion in our sense. */
-const IDEAS = alternatives(`
+const IDEAS = joinAlternatives(`
   hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
   (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|
   pira(?:cy|t\\w*)|stolen|leaked|copyright\\w*|nsfw|porn\\w*|malware|terror\\w*|eating|dangerous|unsafe|
@@ -9,12 +9,12 @@ const IDEAS = alternatives(`
   part(?:y|ies)|candidates?|politic\\w*|gambling|scams?|fraud|brigading|violating|rule break\\w*|sexual\\w*|
   unhealthy|fake|learning|knowledge|diversity|cruelty|crime|criminal|hostil\\w*|intoleran\\w*|sexis\\w*|
   genocid\\w*|nazi\\w*|weapons?`);
-export const NOT_IDEAS =
+export const NOT_AN_IDEA =
   '(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|' +
   `inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
 
 /** Ads and sales not covered by rules on promotion. */
-export const NO_PROMOTION: Mark = markPhrases('FOREIGN', [
+export const UNRELATED_ADS_MARK: Mark = markPhrases('FOREIGN', [
   'ad hominems?',
   'ad ?block\\w*',
   'ad hoc',

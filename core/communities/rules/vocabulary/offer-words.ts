@@ -1,7 +1,7 @@
-import { alternatives } from './mark.ts';
+import { joinAlternatives } from './mark.ts';
 
 /** Things people own and want others to see. */
-export const WORKS = alternatives(`
+export const WORK_PATTERN = joinAlternatives(`
   products?|apps?|applications?|tools?|sites?|websites?|web ?pages?|pages?|blogs?|channels?|startups?|
   start ups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|books?|e ?books?|podcasts?|
   videos?|projects?|plug ?ins?|librar(?:y|ies)|saas|stores?|shops?|streams?|brands?|agenc(?:y|ies)|software|
@@ -17,13 +17,13 @@ export const WORKS = alternatives(`
   charity|label|solution|solutions|offerings?|portfolio|freebies?`);
 
 /** The works that bring money or followers. */
-export const WARES = alternatives(`
+export const WARE_PATTERN = joinAlternatives(`
   products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business(?:es)?|
   services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|beers?|
   wines?|books?|games?|gear|projects?|repos?|ventures?|studios?|offers?|events?|tours?|workshops?|
   side hustles?`);
 
-export const PUBLISH = alternatives(`
+export const PUBLISH_PATTERN = joinAlternatives(`
   post(?:s|ing|ed)?|shar(?:e|es|ing|ed)|submit\\w*|submissions?|drop(?:ping)?|mention\\w*|
   link(?:s|ing|ed)? (?:to)?|talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|
   bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|featur(?:e|ing)|recommend\\w*|
@@ -32,12 +32,12 @@ export const PUBLISH = alternatives(`
   rais(?:e|ing) awareness|present(?:ing)?|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|
   threads? (?:about|for)|cross ?post\\w*|name|bump\\w*`);
 
-export const MADE = alternatives(`
+export const MADE_PATTERN = joinAlternatives(`
   made|make|built|build|building|created|create|wrote|written|sell|selling|develop(?:ed)?|launch(?:ed)?|own|
   designed|(?:been )?working on|shipped|publish(?:ed)?|produced?|are affiliated with|coded|recorded|
   composed|profit from|benefit from|been (?:making|building)|work(?:ed)? on`);
 
-export const MAKERS = alternatives(`
+export const MAKER_PATTERN = joinAlternatives(`
   vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|brand(?= accounts?)|
   agenc(?:y|ies)|freelancers?|founders?|(?:tool |app |indie )?makers?|(?:content |course )?creators?|
   develop(?:er|ers)|devs?|(?:plugin |newsletter |book )?authors?|artists?|sellers?|manufacturers?|

@@ -1,15 +1,15 @@
 import { type Mark, markPhrases } from './mark.ts';
-import { NO_PROMOTION, NOT_IDEAS } from './no-promotion-words.ts';
-import { MADE, MAKERS, PUBLISH, WARES, WORKS } from './offer-words.ts';
+import { NOT_AN_IDEA, UNRELATED_ADS_MARK } from './no-promotion-words.ts';
+import { MADE_PATTERN, MAKER_PATTERN, PUBLISH_PATTERN, WARE_PATTERN, WORK_PATTERN } from './offer-words.ts';
 
 /** The order matters: later marks may use earlier ones. */
 export const PROMOTION_MARKS: readonly Mark[] = [
-  NO_PROMOTION,
+  UNRELATED_ADS_MARK,
   markPhrases('PROMO', [
     'self ?(?:promo\\w*|advert\\w*|plug\\w*|market\\w*|publici[sz]\\w*|serving)',
-    `(?:cross )?promo(?:s|tion|tions|tional|ting|te|tes|ted|ters?|tive)?${NOT_IDEAS}`,
+    `(?:cross )?promo(?:s|tion|tions|tional|ting|te|tes|ted|ters?|tive)?${NOT_AN_IDEA}`,
     'paid (?:self )?(?:promotions?|advertis\\w*|ads?|plugs?|endorsements?|placements?)',
-    `advert\\w*${NOT_IDEAS}`,
+    `advert\\w*${NOT_AN_IDEA}`,
     'ads?',
     'plugs?',
     'plugg(?:ing|ed)',
@@ -23,11 +23,11 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'bill ?board',
     '(?:self |auto )(?:recommend\\w*|endors\\w*|reklam\\w*|publici\\w*)',
     '(?:recommend|endorse|mention|push|refer)(?:ing)? (?:themselves|yourself|yourselves|themself|your own|their own)',
-    `(?:draw|attract|call|bring)(?:s|ing)? attention to (?:your|their|an?|any) (?:\\w+ )?(?:${WORKS})`,
-    `(?:push|pushing|promote|hype|hyping) (?:an?|your|their|any) (?:\\w+ )?(?:${WORKS})`,
+    `(?:draw|attract|call|bring)(?:s|ing)? attention to (?:your|their|an?|any) (?:\\w+ )?(?:${WORK_PATTERN})`,
+    `(?:push|pushing|promote|hype|hyping) (?:an?|your|their|any) (?:\\w+ )?(?:${WORK_PATTERN})`,
     '(?:tell|telling|let) (?:people|others|us|them|members|every1|everyone|the (?:sub|community|members))' +
       '(?: all| more)? (?:about|of|know about) ' +
-      `(?:(?:your|their) (?:\\w+ ){0,2}?(?:${WARES})|what (?:you|they) (?:make|sell|do|offer|brew|run))\\b`,
+      `(?:(?:your|their) (?:\\w+ ){0,2}?(?:${WARE_PATTERN})|what (?:you|they) (?:make|sell|do|offer|brew|run))\\b`,
     '(?:lead|direct|steer|funnel|redirect|divert|lur|send|driv)(?:e|l?ing)? ' +
       '(?:(?:our|the|people|members|users|traffic|readers|them|any1|anyone|others) ){1,2}' +
       '(?:to|towards?|into|off to) (?:your|their|an?|other|another)',
@@ -62,7 +62,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?<=\\b(?:of|no|any|or|for|keep) )marketing',
     'market(?:ing)? (?:your|their|products?|anything|yourself|to (?:us|our|the))',
     'marketing yourself',
-    `mentions? of (?:an?|any|your|the same|1) (?:${WORKS})`,
+    `mentions? of (?:an?|any|your|the same|1) (?:${WORK_PATTERN})`,
     'do(?:ing)? marketing',
     '(?<=\\b(?:to|no|not|for|or|and) )sell(?:ing)?',
     "sell(?:ing|s)? (?:[\\w']+ ){0,3}?(?:products?|services?|stuff|courses?|anything|something|goods|merch|things?)",
@@ -71,7 +71,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'sales(?= threads?)',
     '^selling$',
     'selling(?= (?:of|is|will|gets|here)\\b)',
-    `what (?:our )?(?:members?|others|people|every1|users|folks|you all)(?: have| are)? (?:${MADE})`,
+    `what (?:our )?(?:members?|others|people|every1|users|folks|you all)(?: have| are)? (?:${MADE_PATTERN})`,
     'lead ?gen\\w*',
     'generat\\w+ (?:leads|traffic|sign ?ups|sales|interest)',
     'driv(?:e|es|ing) (?:traffic|views|users|people|clicks)',
@@ -82,7 +82,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'show ?cas(?:e|es|ing)',
     '(?:to )?show(?:ing)? off',
     'show(?:ing)? (?:and|n) tell',
-    `show us (?:what (?:you|your)(?: \\w+){0,2}? (?:${MADE})|your (?:${WORKS}))`,
+    `show us (?:what (?:you|your)(?: \\w+){0,2}? (?:${MADE_PATTERN})|your (?:${WORK_PATTERN}))`,
     'sponsored (?:posts?|content|stuff)',
     '(?<=paid )(?:products?|projects?|courses?|services?|apps?|tools?|content)',
     '(?:free )?publicity',
@@ -94,7 +94,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'flogg?(?:ing)?(?= (?:your|their|any|stuff|things|wares))',
     '(?:cold|unsolicited) (?:pitch\\w*|outreach|messages? about)',
     'growth hack\\w*',
-    `feedback (?:on|for|about) (?:your|my|their|an?) (?:\\w+ )?(?:${WORKS})`,
+    `feedback (?:on|for|about) (?:your|my|their|an?) (?:\\w+ )?(?:${WORK_PATTERN})`,
     '^(?:made|built|created|launched|wrote|written|recorded) (?:something|anything|an? \\w+)(?= ?[?]?$)',
     '(?:be|being|get|getting) sold (?:to|anything|something|stuff)',
     '(?:your|a) (?:leads|lead list|prospects|target (?:group|market|audience)|focus group|funnel)',
@@ -122,27 +122,27 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:app|website|site|product|startup|landing page) feedback',
     '(?:get|gain|for|drive|getting|farm) ' +
       '(?:\\w+ )?(?:clicks|views|subs|sales|traffic|followers|downloads|installs|sign ?ups|subscribers)',
-    `(?:${WORKS}) (?:made|built|created|written) by (?:members?|users?|our \\w+)`,
+    `(?:${WORK_PATTERN}) (?:made|built|created|written) by (?:members?|users?|our \\w+)`,
     '(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|' +
       'resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? ' +
-      `(?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
+      `(?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE_PATTERN})`,
     `(?:i|we) (?:(?:just|have|recently|finally) )*(?:built|made|launched|created)(?: [xyz]| this| an? \\w+)?`,
     'you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|' +
-      `founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
+      `founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORK_PATTERN}))`,
     '(?<!\\b(?:is|be|are|was|been) )(?:made|built|created|written|owned) by (?:you|yourself)',
-    `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORKS})`,
-    `(?:a|your|their|someones|the) (?:${WORKS}) of (?:your|their) own`,
+    `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORK_PATTERN})`,
+    `(?:a|your|their|someones|the) (?:${WORK_PATTERN}) of (?:your|their) own`,
     'own (?=[,.;:!)]|$|and |or )',
-    `(?:got|built|made|launched|run|wrote) an? (?:\\w+ ){0,2}?(?:${WORKS})`,
+    `(?:got|built|made|launched|run|wrote) an? (?:\\w+ ){0,2}?(?:${WORK_PATTERN})`,
   ]),
   markPhrases('THEIRS', [
-    `(?:your|their|his|her|my|our|clients?|friends?|cousins?|a companys|someones|somebodys) (?:\\w+ ){0,2}?(?:${WORKS})`,
+    `(?:your|their|his|her|my|our|clients?|friends?|cousins?|a companys|someones|somebodys) (?:\\w+ ){0,2}?(?:${WORK_PATTERN})`,
   ]),
-  markPhrases('MAKERS', [MAKERS]),
+  markPhrases('MAKERS', [MAKER_PATTERN]),
   markPhrases('PROMO', [
     'MAKERS(?: accounts?)?(?! links?)(?= (?:\\w+ ){0,4}?(?:banned|removed|deleted)\\b)',
     '(?<=\\b(?:no|not for) )MAKERS(?: accounts?)?(?= ?(?:[.,;:!?]|$|(?:and|or|here|please|in|on|allowed|welcome|posting)\\b))',
-    `(?<=\\b(?:${PUBLISH}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
+    `(?<=\\b(?:${PUBLISH_PATTERN}) (?:[\\w'/]+,? |, ){0,4}?)THEIRS`,
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
     '(?<=\\b(?:leave|keep) )THEIRS(?= out\\b)',
     '(?<=\\b(?:cares?|hear|read) about )THEIRS',
@@ -158,7 +158,7 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|` +
       'submit|introduce|recommend|mention(?:ed)?|promote|answer|participate|reply|comment|offer|list|plug|' +
       'solicit|drop|tell us|sell|pitch|present their|have the floor|get \\w+days?|get (?:the )?weekends?)\\b)',
-    `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|` +
+    `(?:${PUBLISH_PATTERN}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|` +
       'products or services)(?! that)',
   ]),
 ];

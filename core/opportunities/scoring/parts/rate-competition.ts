@@ -1,8 +1,8 @@
-import { gainOf } from './gain.ts';
+import { scaleGain } from './scale-gain.ts';
 import type { Rating } from './rating.ts';
 
 /** A thread's answers, and how many of those we read are promotional; null if we read none. */
-export type Answers = { comments: number; promotionalComments: number | null };
+export type AnswerCounts = { comments: number; promotionalComments: number | null };
 
 const WEIGHT = 10;
 /** This many answers leave a third of the attention for one more. */
@@ -13,22 +13,22 @@ const LOW = 0.65;
 const MEDIUM = 0.3;
 
 /** The room left by existing answers, from 1 to 0; promotional ones take more. */
-const roomOf = ({ comments, promotionalComments }: Answers): number =>
+const roomOf = ({ comments, promotionalComments }: AnswerCounts): number =>
   Math.exp(-(comments + (promotionalComments ?? 0) * PROMOTION_COUNTS) / CROWD);
 
-export function levelOfCompetition(answers: Answers): 'low' | 'medium' | 'high' {
+export function toCompetitionLevel(answers: AnswerCounts): 'low' | 'medium' | 'high' {
   const room = roomOf(answers);
   return room >= LOW ? 'low' : room >= MEDIUM ? 'medium' : 'high';
 }
 
-export const rateCompetition = (answers: Answers, asked: number): Rating => ({
+export const rateCompetition = (answers: AnswerCounts, asked: number): Rating => ({
   name: 'competition',
   weight: WEIGHT,
-  share: gainOf(asked) * roomOf(answers),
+  share: scaleGain(asked) * roomOf(answers),
   because: describe(answers),
 });
 
-function describe({ comments, promotionalComments }: Answers): string {
+function describe({ comments, promotionalComments }: AnswerCounts): string {
   if (comments === 0) return 'Nobody has answered yet.';
   const has = `Has ${comments} ${comments === 1 ? 'comment' : 'comments'}`;
   if (promotionalComments === null) return `${has}.`;

@@ -1,6 +1,6 @@
 import { VERDICT_SENTENCES } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
-import type { Asked } from '../judge-asked.ts';
+import type { JudgedIntent } from '../judge-intent.ts';
 import { hasFigures } from './has-figures.ts';
 import type { ScorePart, ThreadToScore } from '../score-thread.ts';
 import { rateFit } from './rate-fit.ts';
@@ -27,7 +27,7 @@ const rateRules = (promotion: PromotionRule): Rating => ({
 });
 
 /** The parts of a score. Parts without data are left out, and the others fill the scale. */
-export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
+export function rateParts(thread: ThreadToScore, asked: JudgedIntent): ScorePart[] {
   const { promotion, standing } = thread;
   return fillScale([
     ...rateRelevance(thread),
@@ -39,7 +39,7 @@ export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
   ]);
 }
 
-export const pointsOf = (of: number, share: number): number =>
+export const toPoints = (of: number, share: number): number =>
   Math.round(of * Math.max(0, Math.min(1, share)));
 
 /** Scales the parts to whole points of 100. */
@@ -50,6 +50,6 @@ function fillScale(ratings: readonly Rating[]): ScorePart[] {
     const from = Math.round((100 * before) / total);
     before += weight;
     const of = Math.round((100 * before) / total) - from;
-    return { name, points: pointsOf(of, share), of, because };
+    return { name, points: toPoints(of, share), of, because };
   });
 }

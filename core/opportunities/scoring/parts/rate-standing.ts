@@ -1,5 +1,5 @@
 import type { Age, Standing } from '../score-thread.ts';
-import { gainOf } from './gain.ts';
+import { scaleGain } from './scale-gain.ts';
 import { rateCompetition } from './rate-competition.ts';
 import type { Rating } from './rating.ts';
 
@@ -29,13 +29,13 @@ const leftAfter = (ageHours: number, halfLife: number): number => 2 ** (-Math.ma
 export const rateAge = ({ ageHours }: Age, asked: number): Rating => ({
   name: 'freshness',
   weight: FRESHNESS_WEIGHT,
-  share: gainOf(asked) * leftAfter(ageHours, USUAL_HALF_LIFE),
+  share: scaleGain(asked) * leftAfter(ageHours, USUAL_HALF_LIFE),
   because: `Is ${ageOf(ageHours)} old; its votes and comments are not known.`,
 });
 
 export function rateStanding(standing: Standing, asked: number): Rating[] {
   const { ageHours, upvotes, velocity, usualVelocity, halfLifeHours } = standing;
-  const gain = gainOf(asked);
+  const gain = scaleGain(asked);
   const young = leftAfter(ageHours, USUAL_HALF_LIFE);
   const toCome = leftAfter(ageHours, halfLifeHours ?? USUAL_HALF_LIFE);
   const lead = velocity / Math.max(usualVelocity, LEAST_VELOCITY);

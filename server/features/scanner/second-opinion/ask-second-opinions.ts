@@ -8,8 +8,8 @@ import {
 } from '#contract/scanning/second-opinions.ts';
 import {
   buildOpinionQuestion,
-  keepSound,
-  OPINION_SYSTEM,
+  keepValidOpinions,
+  OPINION_SYSTEM_PROMPT,
   type OpinionAnswer,
   opinionAnswer,
 } from '#core/opportunities/second-opinion/opinion-question.ts';
@@ -87,13 +87,13 @@ async function judgeTogether(ctx: UserContext, rows: readonly OpportunityRow[], 
   const facts = await readFactsFile(ctx);
   const { prompt, idOf } = buildOpinionQuestion(rows, facts, secret);
   const answer = await askModel<OpinionAnswer>(ctx, () => ({
-    system: OPINION_SYSTEM,
+    system: OPINION_SYSTEM_PROMPT,
     prompt,
     schema: opinionAnswer,
   }));
   if (!answer) throw new AppError('CONFLICT', NO_MODEL);
   const { value, engine } = answer;
-  const sound = keepSound(value, idOf);
+  const sound = keepValidOpinions(value, idOf);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   await ctx.db.transaction().execute(async (tx) => {
     for (const { id, score, reason } of sound) {

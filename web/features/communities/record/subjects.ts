@@ -1,5 +1,5 @@
 import type { RecordSubject } from '#contract/rules-record.ts';
-import { FIELD_NAMES, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { FIELD_NAMES, sayNoRuleAbout } from '#core/communities/rules/describe-value.ts';
 
 export const SUBJECT_NAMES: Record<RecordSubject, string> = {
   ...FIELD_NAMES,
@@ -48,5 +48,5 @@ export function describeNoFinding(subject: RecordSubject, isRead: boolean): stri
   if (!isRead) return 'Not read.';
   return subject === 'gates'
     ? 'Unknown gate: the age or karma that an account needs there isn’t disclosed. Nobody can promise that a post gets through.'
-    : noRuleAbout(ABOUT[subject]);
+    : sayNoRuleAbout(ABOUT[subject]);
 }

@@ -1,5 +1,5 @@
 import type { FieldValue, RulesField } from '#contract/rules-record.ts';
-import { VALUES } from '#core/communities/rules/describe-value.ts';
+import { VALUE_LABELS } from '#core/communities/rules/describe-value.ts';
 import { WEEKDAYS } from '#core/communities/rules/weekdays.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/fields.tsx';
 
@@ -7,9 +7,9 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 const NO_RULE = ['unknown', 'No rule about it'] as const;
 const CHOICES: Partial<Record<RulesField, Choices>> = {
-  promotion: [...Object.entries(VALUES.promotion).filter(([value]) => value !== 'unclear'), NO_RULE],
-  links: [...Object.entries(VALUES.links), NO_RULE],
-  aiText: [...Object.entries(VALUES.aiText), NO_RULE],
+  promotion: [...Object.entries(VALUE_LABELS.promotion).filter(([value]) => value !== 'unclear'), NO_RULE],
+  links: [...Object.entries(VALUE_LABELS.links), NO_RULE],
+  aiText: [...Object.entries(VALUE_LABELS.aiText), NO_RULE],
 };
 
 type ValueFieldProps = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toCheckedDraft } from './composition-preflight.tsx';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { typedComposition } from '#core/composer/composition.ts';
+import { startByHand } from '#core/composer/composition.ts';
 
 const checked = (websiteUrl: string) =>
-  toCheckedDraft(typedComposition({ ...EMPTY_BRIEF, subreddit: 'saas', websiteUrl }, 'k'), null);
+  toCheckedDraft(startByHand({ ...EMPTY_BRIEF, subreddit: 'saas', websiteUrl }, 'k'), null);
 
 test('checks a text with its website, even if typed without a scheme', () => {
   expect(checked('https://acme.example/').websiteUrl).toBe('https://acme.example/');

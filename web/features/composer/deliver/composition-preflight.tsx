@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { isUnwritten } from '#core/composer/snapshots.ts';
-import { type Composition, finished, isBlank, shownWords } from '#core/composer/work.ts';
-import { holdsAgainst } from '#core/preflight/holds-against.ts';
+import { hasOnlyTitle } from '#core/composer/snapshots.ts';
+import { closeEditor, type Composition, isBlank, shownWords } from '#core/composer/work.ts';
+import { isAdvisedAgainst } from '#core/preflight/is-advised-against.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
@@ -15,11 +15,11 @@ export type CompositionCheck = ReturnType<typeof usePreflight>;
 
 /** True if the advice against posting no longer applies to the text. */
 export const isAdviceResolved = (checked: CompositionCheck['data']): boolean =>
-  Boolean(checked?.rulesReadAt) && !holdsAgainst(checked?.findings ?? []);
+  Boolean(checked?.rulesReadAt) && !isAdvisedAgainst(checked?.findings ?? []);
 
 /** The current text, including unsaved edits. */
 export function toCheckedDraft(composition: Composition, editId: string | null): CheckedDraft {
-  const body = buildPostBody(finished(composition), 'draft');
+  const body = buildPostBody(closeEditor(composition), 'draft');
   const { subreddit, status: _, ctaStyle: _style, parentUrl: _parent, websiteUrl, ...checked } = body;
   const website = readWebUrl(websiteUrl ?? '');
   return {
@@ -37,7 +37,7 @@ function obstacleOf(composition: Composition): string | null {
   if (subreddit) return 'The rules are checked once a subreddit is named.';
   if (title) return 'The rules are checked once the title is short enough.';
   if (content) return 'The rules are checked once the text is short enough.';
-  const isEmpty = isBlank(shownWords(composition)) || isUnwritten(composition);
+  const isEmpty = isBlank(shownWords(composition)) || hasOnlyTitle(composition);
   return isEmpty && composition.url.trim() === '' ? 'The rules are checked once there is a text.' : null;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { compositionOfPost } from '#core/composer/composition.ts';
+import { compositionFromPost } from '#core/composer/composition.ts';
 import { press } from '#test/open-page.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -22,7 +22,7 @@ function hint(
   { engine = null as string | null, answer = '', topic = 'Prices', choices = {} as Partial<Brief> } = {},
 ) {
   const interview = { topic: 'Prices', answers: [], shape: null, leads: true, closing: true, isOwn: null };
-  const composition = { ...compositionOfPost({ ...LIVE, ...differs }, '', NONE), engine, interview };
+  const composition = { ...compositionFromPost({ ...LIVE, ...differs }, '', NONE), engine, interview };
   const brief = { ...EMPTY_BRIEF, topic, answers: { before: answer }, ...choices };
   cleanup();
   const { container } = render(<MainHint {...{ composition, brief, preflight, onShow }} live={LIVE} />);

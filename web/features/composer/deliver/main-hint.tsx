@@ -3,8 +3,8 @@ import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
-import { missingAnswers } from '#core/composer/save-work.ts';
-import { type Composition, finished } from '#core/composer/work.ts';
+import { findMissingAnswers } from '#core/composer/save-work.ts';
+import { closeEditor, type Composition } from '#core/composer/work.ts';
 import { postName } from '#web/features/posts/describe-post.ts';
 import { localizeTimes } from '#web/lib/date-time.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ type HintProps = {
 };
 
 function describeRepeat(composition: Composition, live: Post | null): string | null {
-  const { words, subreddit } = finished(composition);
+  const { words, subreddit } = closeEditor(composition);
   if (live?.phase !== 'published' || !isSameName(subreddit, live.subreddit)) return null;
   const isSameText = words.content.trim() === live.content.trim();
   const isSameTitle = live.title !== null && words.title.trim() === live.title.trim();
@@ -34,7 +34,7 @@ function describeRepeat(composition: Composition, live: Post | null): string | n
 function describeBehind(composition: Composition, brief: Brief): string | null {
   const { engine, interview } = composition;
   if (engine === null || interview?.topic.trim() !== brief.topic.trim()) return null;
-  if (Object.keys(missingAnswers(brief, finished(composition))).length > 0)
+  if (Object.keys(findMissingAnswers(brief, closeEditor(composition))).length > 0)
     return 'An answer is not in this text yet. Generate again to include it.';
   const { shape = null, leads = true, closing = true, isOwn = null } = buildDraftRequest(brief);
   const isChanged =

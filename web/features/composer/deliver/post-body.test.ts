@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { typedComposition } from '#core/composer/composition.ts';
+import { startByHand } from '#core/composer/composition.ts';
 import type { Composition } from '#core/composer/work.ts';
 import { buildPostBody } from './post-body.ts';
 
 const composition: Composition = {
-  ...typedComposition({ ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' }, 'k'),
+  ...startByHand({ ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' }, 'k'),
   url: 'https://example.com',
   parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { type Composition, finished, shownWords } from '#core/composer/work.ts';
+import { closeEditor, type Composition, shownWords } from '#core/composer/work.ts';
 import { findEarlierPost, isSameText, PublishedEarlierError } from '#web/features/posts/create-once.ts';
 import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { TheirsKeptError } from '#web/features/posts/revisions/send-change.ts';
@@ -109,7 +109,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     const { composition } = store.read();
     if (pending || !composition) return [];
     setWanted(what);
-    const text = finished(complete(composition));
+    const text = closeEditor(complete(composition));
     const faults = findFaults(text);
     let wrong = Object.keys(faults);
     store.dispatch({ type: 'refused', fields: wrong });

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { changeTell, type Tell } from '#core/drafts/tells/find-tells.ts';
+import { replaceTell, type Tell } from '#core/drafts/tells/find-tells.ts';
 import { type Composition, isSameWords, shownWords, type Words } from '#core/composer/work.ts';
 import { findQuote, hasQuote } from '#core/text/find-quote.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
@@ -87,6 +87,6 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
       });
     },
     remove: (quote: string) => alter('Sentence removed', (words) => removeClaim(words, quote)),
-    changeTell: (tell: Tell) => alter('Changed', (words) => changeTell(words, tell)),
+    changeTell: (tell: Tell) => alter('Changed', (words) => replaceTell(words, tell)),
   };
 }

@@ -1,8 +1,8 @@
 import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
 import { EMPTY_BRIEF, type Brief } from '#core/composer/brief.ts';
-import { typedComposition } from '#core/composer/composition.ts';
-import { typedAs } from '#core/composer/move-text.ts';
-import { type Composition, type Kept, shownWords, type Version } from '#core/composer/work.ts';
+import { startByHand } from '#core/composer/composition.ts';
+import { withType } from '#core/composer/move-text.ts';
+import { type Composition, type KeptText, shownWords, type Version } from '#core/composer/work.ts';
 import { listWork, readWork } from '#web/lib/stored-work.ts';
 
 type Fields = Record<string, unknown>;
@@ -61,7 +61,7 @@ function wordsFrom(stored: unknown): Composition['words'] | null {
 
 export function readComposition(stored: unknown, brief: Brief): Composition | null {
   if (!isFields(stored)) return null;
-  const empty = { ...typedComposition({ ...brief, topic: '' }, ''), attempt: null, editing: null };
+  const empty = { ...startByHand({ ...brief, topic: '' }, ''), attempt: null, editing: null };
   const composition = filled(empty, { original: stored['words'], ...stored });
   const words = wordsFrom(composition.words) ?? { title: '', content: '' };
   const read = {
@@ -71,7 +71,7 @@ export function readComposition(stored: unknown, brief: Brief): Composition | nu
     editing: wordsFrom(composition.editing),
     interview: interviewFrom(stored['interview']),
   };
-  return typedAs(read, brief);
+  return withType(read, brief);
 }
 
 function versionFrom(stored: unknown, brief: Brief): Version | null {
@@ -85,7 +85,7 @@ function versionFrom(stored: unknown, brief: Brief): Version | null {
 }
 
 /** Reads stored work of any version and fills in missing fields. Null for anything else. */
-export function toSnapshot(stored: unknown, empty?: Brief): Kept | null {
+export function toSnapshot(stored: unknown, empty?: Brief): KeptText | null {
   if (!isFields(stored)) return null;
   const { tab, composition } = stored;
   const brief = readBrief(stored['brief'], empty, asFields(composition)['typed']);
@@ -97,7 +97,8 @@ export function toSnapshot(stored: unknown, empty?: Brief): Kept | null {
   };
 }
 
-export const readSnapshot = (slot: string, empty?: Brief): Kept | null => toSnapshot(readWork(slot), empty);
+export const readSnapshot = (slot: string, empty?: Brief): KeptText | null =>
+  toSnapshot(readWork(slot), empty);
 
 const isOfScanner = (stored: unknown): boolean => asFields(asFields(stored)['brief'])['reply'] !== undefined;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { offeredKept, type WorkEvent } from '#core/composer/reduce-work.ts';
-import { nameOfSnapshot } from '#core/composer/snapshots.ts';
+import { findOfferedText, type WorkEvent } from '#core/composer/reduce-work.ts';
+import { nameSnapshot } from '#core/composer/snapshots.ts';
 import { readStoredText } from '#web/lib/stored-work.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { openWork, readKept } from './work-store.ts';
@@ -31,19 +31,19 @@ function open(isAfterSaving = false) {
     bringBack: () => send({ type: 'keptOpened', id: 'd', tab: store.tab }),
     undo: () => send({ type: 'restored', id: 'd' }),
     offered() {
-      const kept = offeredKept(store.read(), store.tab);
-      return kept && nameOfSnapshot(kept);
+      const kept = findOfferedText(store.read(), store.tab);
+      return kept && nameSnapshot(kept);
     },
-    shown: () => nameOfSnapshot(store.read()),
+    shown: () => nameSnapshot(store.read()),
     isRestored: () => store.read().isRestored,
   };
 }
 /** Browsers notify all other tabs of a change. */
 const hear = () => dispatchEvent(new StorageEvent('storage'));
-const kept = () => readKept(SLOT).map(nameOfSnapshot);
+const kept = () => readKept(SLOT).map(nameSnapshot);
 const stored = () => {
   const open = readSnapshot(SLOT);
-  return [...(open ? [nameOfSnapshot(open)] : []), ...kept()];
+  return [...(open ? [nameSnapshot(open)] : []), ...kept()];
 };
 
 /** From now on the browser refuses to store matching keys. */

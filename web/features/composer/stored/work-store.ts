@@ -1,7 +1,7 @@
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
-import { isSameSnapshot, isWorthKeeping, withKept } from '#core/composer/snapshots.ts';
-import { type Kept, type Snapshot, type Work, workOf } from '#core/composer/work.ts';
+import { addKept, isSameSnapshot, isWorthKeeping } from '#core/composer/snapshots.ts';
+import { createWork, type KeptText, type Snapshot, type Work } from '#core/composer/work.ts';
 import { createKey } from '#web/lib/attempt.ts';
 import { dropWork, storeWork, readWork, readStoredText, watchWork } from '#web/lib/stored-work.ts';
 import { asList, readSnapshot, toSnapshot } from './read-snapshot.ts';
@@ -16,19 +16,19 @@ export type WorkStore = {
 const keptSlot = (slot: string): string => `${slot}:kept`;
 
 /** Unsaved texts that were put away, shared by all tabs; latest first. */
-export function readKept(slot: string): readonly Kept[] {
+export function readKept(slot: string): readonly KeptText[] {
   return asList(readWork(keptSlot(slot))).flatMap((one) => toSnapshot(one) ?? []);
 }
 
 /** False if the browser refuses to store it. */
-function storeKept(slot: string, kept: readonly Kept[]): boolean {
+function storeKept(slot: string, kept: readonly KeptText[]): boolean {
   if (kept.length > 0) return storeWork(keptSlot(slot), kept);
   dropWork(keptSlot(slot));
   return true;
 }
 
 /** Entries that are not among the others; entries of different tabs differ. */
-const without = (kept: readonly Kept[], others: readonly Kept[]): readonly Kept[] =>
+const without = (kept: readonly KeptText[], others: readonly KeptText[]): readonly KeptText[] =>
   kept.filter((one) => !others.some((other) => one.tab === other.tab && isSameSnapshot(one, other)));
 
 const communitySlot = (slot: string) => `${slot}:community`;
@@ -42,7 +42,7 @@ function withLastCommunity(slot: string, work: Snapshot): Snapshot {
 
 /** After saving, other unsaved work is kept beside the saved post instead of opened. */
 function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Work {
-  const work = workOf(withLastCommunity(slot, given), EMPTY_BRIEF);
+  const work = createWork(withLastCommunity(slot, given), EMPTY_BRIEF);
   const found = readSnapshot(slot);
   const isHeld = found !== null && isAfterSaving && isWorthKeeping(found, given);
   const kept = [...(isHeld ? [found] : []), ...readKept(slot)];
@@ -64,7 +64,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
   const apply = (event: WorkEvent) => {
     work = reduceWork(work, event);
   };
-  const share = (kept: readonly Kept[]) => {
+  const share = (kept: readonly KeptText[]) => {
     if (kept !== work.kept) apply({ type: 'shared', kept });
   };
 
@@ -75,7 +75,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     const before = seen.kept;
     seen = { text, kept: readKept(slot) };
     const isGone = before.length > 0 && seen.kept.length === 0;
-    share(isGone ? [] : withKept(seen.kept, without(work.kept, before)));
+    share(isGone ? [] : addKept(seen.kept, without(work.kept, before)));
   }
 
   /** If the browser's storage is full, the work lasts as long as the page, and the next change tries again. */
@@ -83,14 +83,14 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     if (work.kept === seen.kept) return;
     const [added, gone] = [without(work.kept, seen.kept), without(seen.kept, work.kept)];
     if (added.length === 0 && gone.length === 0) return;
-    const kept = withKept(without(readKept(slot), gone), added);
+    const kept = addKept(without(readKept(slot), gone), added);
     if (!storeKept(slot, kept)) return;
     seen = { text: readStoredText(keptSlot(slot)), kept };
     share(kept);
   }
 
   /** Another tab's work stored in this slot, if its author would miss it. */
-  function findOthers(): Kept | null {
+  function findOthers(): KeptText | null {
     const others = readStoredText(slot) === own.text ? null : readSnapshot(slot);
     const isOurs = others && [work, own.work].some((one) => one && isSameSnapshot(one, others));
     return isOurs ? null : others;

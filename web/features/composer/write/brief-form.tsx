@@ -2,7 +2,7 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
-import { nameTyped } from '#core/communities/name-typed.ts';
+import { readTypedName } from '#core/communities/read-typed-name.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
 import { findThreadFault } from '#core/posts/find-post-faults.ts';
@@ -156,7 +156,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
           value={brief.subreddit}
           {...admission}
           error={errors['subreddit'] ?? nameFault ?? saveFault ?? admission.error}
-          onChange={(typed) => change({ subreddit: nameTyped(typed) })}
+          onChange={(typed) => change({ subreddit: readTypedName(typed) })}
         />
         <BudgetLine
           subreddit={brief.subreddit}

@@ -2,9 +2,9 @@ import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { type Brief, listAnswers } from '#core/composer/brief.ts';
-import { generatedOf } from '#core/composer/composition.ts';
+import { extractGenerated } from '#core/composer/composition.ts';
 import type { Composition, DraftRequest } from '#core/composer/work.ts';
-import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
+import { findOwnSentences } from '#core/drafts/variants/own-sentences.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import type { VariantRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
@@ -81,9 +81,9 @@ export function toVariant(
   draft: GeneratedDraft,
 ): Composition {
   const { title, content, engine, usage, notes, advice } = draft;
-  const own = ownSentences(draftOf(composition), composition.generated, []);
+  const own = findOwnSentences(draftOf(composition), composition.generated, []);
   const words = { title: title ?? '', content };
-  const generated = generatedOf(draft, request, own);
+  const generated = extractGenerated(draft, request, own);
   const text = { words, original: words, editing: null, generated, inOwnWords: false };
   return { ...composition, ...text, notes, engine, usage, advice };
 }

@@ -4,7 +4,7 @@ import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { answerTo } from '#core/composer/move-text.ts';
+import { toThreadFields } from '#core/composer/move-text.ts';
 import { useThreadFault } from '../deliver/use-thread-fault.ts';
 import type { Desk } from '../use-desk.ts';
 
@@ -86,7 +86,7 @@ export function MoreChoices({ desk, errors, onChange }: MoreChoicesProps) {
             {...linkField}
             value={brief.parentUrl}
             error={errors['parentUrl'] ?? threadError}
-            onChange={(event) => onChange(answerTo(event.target.value))}
+            onChange={(event) => onChange(toThreadFields(event.target.value))}
           />
         )}
         <TextField

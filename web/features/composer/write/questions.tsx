@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUESTION_KEYS, type QuestionKey } from '#contract/drafting/shapes.ts';
 import { ANSWER_MAX, type PastInterview } from '#contract/interview.ts';
 import type { Brief } from '#core/composer/brief.ts';
-import { askedIn, type Form, QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { type Form, listQuestions, QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { usePastInterviews } from '#web/features/drafts/drafts.queries.ts';
 import { KeepAsFact } from '#web/features/drafts/keep-as-fact.tsx';
 import { localDate } from '#web/lib/date-time.ts';
@@ -45,7 +45,7 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   // A cleared answer counts too, so its field stays while its author types.
   const answered = QUESTION_KEYS.filter((key) => answers[key] !== undefined);
-  const asked = askedIn(
+  const asked = listQuestions(
     form,
     answered.map((question) => ({ question })),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { compositionOf } from '#core/composer/composition.ts';
+import { toComposition } from '#core/composer/composition.ts';
 import { decideOwnWords } from '#core/posts/decide-own-words.ts';
 import { buildDraftRequest } from '../write/draft-request.ts';
 import { toVariant, buildVariantRequest } from './draft-request.ts';
@@ -25,7 +25,7 @@ const DRAFT = {
   shape: 'story' as const,
   questions: [],
 };
-const made = compositionOf({ draft: DRAFT, request: buildDraftRequest(BRIEF) }, null, { key: 'k' });
+const made = toComposition({ draft: DRAFT, request: buildDraftRequest(BRIEF) }, null, { key: 'k' });
 const MINE = 'We lost a whole weekend to it.';
 const edited = { ...made, words: { title: 'Alarms', content: `${MINE} ${DRAFT.content}` } };
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type * as endpoints from '#contract/first-steps.ts';
 import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { asSent, type Attempt } from '#core/composer/attempt.ts';
+import { type Attempt, markSent } from '#core/composer/attempt.ts';
 import { ensureAttempt } from '#web/lib/attempt.ts';
 import { PLUG_POST } from './plug-post.ts';
 
@@ -36,7 +36,7 @@ export function usePullPlug() {
     mutationFn: async (redditAccountId: string | null) => {
       const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
       const attempt = ensureAttempt(last.current);
-      last.current = asSent(attempt);
+      last.current = markSent(attempt);
       await call(LOSE, { title: post.title });
       const sent = await create.mutateAsync({ post, attempt });
       last.current = null;

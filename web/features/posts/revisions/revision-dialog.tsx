@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { diffWords, type Run } from '#core/text/diff-words.ts';
+import { type DiffRun, diffWords } from '#core/text/diff-words.ts';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
@@ -34,7 +34,7 @@ type AccountNames = ReadonlyMap<string, string>;
 
 type SideProps = {
   name: string;
-  fields: readonly { field: ComparedField; runs: readonly Run[] }[];
+  fields: readonly { field: ComparedField; runs: readonly DiffRun[] }[];
   words: Pick<PostChange, 'title' | 'content'>;
   choice: string;
   onChoose: () => void;

@@ -4,11 +4,11 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot } from '#core/composer/snapshots.ts';
 import {
   type Composition,
+  createWork,
   isSameWords,
-  type Kept,
+  type KeptText,
   shownWords,
   type Work,
-  workOf,
 } from '#core/composer/work.ts';
 import {
   readBrief,
@@ -56,7 +56,7 @@ function oldText(stored: unknown, brief: Brief): Composition | null {
 }
 
 /** Reads a stored reply of any version; null for anything else. `blank`: the thread's empty form. */
-function replyFrom(stored: unknown, blank: Brief): Kept | null {
+function replyFrom(stored: unknown, blank: Brief): KeptText | null {
   const { settings, before, brief } = asFields(stored);
   if (brief !== undefined) return toSnapshot(stored, blank);
   if (settings === undefined) return null;
@@ -75,7 +75,7 @@ const isOwn = (text: Composition): boolean =>
   !isSameWords(shownWords(text), text.original) && (text.editing !== null || !text.isCopied);
 
 /** True if leaving would lose words: a reply, a previous text, or form input. */
-function holdsWords({ composition, versions = [], brief }: Kept | Work): boolean {
+function holdsWords({ composition, versions = [], brief }: KeptText | Work): boolean {
   if (composition?.editing || versions.some(({ before }) => isOwn(before))) return true;
   if (composition?.isCopied) return false;
   const typed = [
@@ -98,7 +98,7 @@ function noteLost() {
 function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => boolean } {
   const listeners = new Set<() => void>();
   const start = { brief: blank, composition: null };
-  let work: Work = workOf(start, blank);
+  let work: Work = createWork(start, blank);
   let stored: { text: string | null; isKept: boolean } = { text: null, isKept: true };
 
   const change = (event: WorkEvent) => {

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief.ts';
 import { buildDraftRequest } from '#web/features/composer/write/draft-request.ts';
-import { type Composition, finished, type Words } from '#core/composer/work.ts';
+import { closeEditor, type Composition, type Words } from '#core/composer/work.ts';
 import { toCheckedDraft } from '#web/features/composer/deliver/composition-preflight.tsx';
 import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
 import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
@@ -28,7 +28,7 @@ import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 /** The text as it would go out, with the form's current link. */
 function replyToSend(composition: Composition, brief: Brief): Composition {
   const websiteUrl = brief.reply?.includeLink ? readWebUrl(brief.websiteUrl) : null;
-  return { ...finished(composition), websiteUrl: websiteUrl ?? '' };
+  return { ...closeEditor(composition), websiteUrl: websiteUrl ?? '' };
 }
 
 /** The request body for a reply; omits the link fields without a link. */

@@ -1,5 +1,5 @@
 import type { ScanEnd } from '#contract/scanning/scans-by-hand.ts';
-import { writeAgo } from '#core/opportunities/write-ago.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { describeScanEnd } from './announce-scan.ts';
 import { ListLink } from './list-link.tsx';
@@ -9,7 +9,7 @@ export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }
   const now = useNow();
   return (
     <p className="text-sm text-ink-2 wrap-anywhere">
-      {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeScanEnd(end)} `}
+      {`Last scan, ${formatAgo(now - Date.parse(startedAt))}: ${describeScanEnd(end)} `}
       <ListLink />
     </p>
   );

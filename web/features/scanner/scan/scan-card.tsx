@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Radar, Sparkles, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { describeLostSigns } from '#core/opportunities/keyword-index/describe-lost-signs.ts';
-import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
+import { describeIgnoredSymbols } from '#core/opportunities/keyword-index/describe-ignored-symbols.ts';
+import { findKeywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { focusFault } from '#web/lib/use-form.ts';
@@ -74,7 +74,7 @@ function AccountWarning() {
 }
 
 function SignsWarning({ keywords }: { keywords: readonly string[] }) {
-  const lost = keywords.map(describeLostSigns).find(Boolean);
+  const lost = keywords.map(describeIgnoredSymbols).find(Boolean);
   return (
     <p role="status" className="text-sm text-warn empty:hidden">
       {lost}
@@ -116,7 +116,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
               placeholder="e.g. late payment"
               {...scan.chipsOf('keywords')}
               maxLength={300}
-              error={keywordFault(settings.keywords)}
+              error={findKeywordFault(settings.keywords)}
               hint={
                 'Words or phrases; invoic* for all endings, tool -hiring for one word without another, AND, OR ' +
                 'and brackets. Capitals and signs make no difference.'

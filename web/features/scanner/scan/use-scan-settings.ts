@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameTyped } from '#core/communities/name-typed.ts';
+import { readTypedName } from '#core/communities/read-typed-name.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { storeScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
@@ -26,7 +26,7 @@ export function useScanSettings() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const meant: ScanSettings = {
     ...settings,
-    subreddits: addChips(settings.subreddits, typed.subreddits, nameTyped, BETWEEN_NAMES),
+    subreddits: addChips(settings.subreddits, typed.subreddits, readTypedName, BETWEEN_NAMES),
     keywords: addChips(settings.keywords, typed.keywords),
   };
   const change = (changed: Partial<ScanSettings>) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
+import { findKeywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { refusalText } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { announceScan } from './announce-scan.ts';
@@ -29,7 +29,7 @@ export function useScan() {
       return;
     }
     // The field shows the fault.
-    if (findNameFault(subreddits) || keywordFault(keywords)) return;
+    if (findNameFault(subreddits) || findKeywordFault(keywords)) return;
     setOwn(true);
     sample.reset();
     try {

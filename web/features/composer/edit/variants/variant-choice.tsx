@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Note } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
-import { diffWords, type Run } from '#core/text/diff-words.ts';
+import { type DiffRun, diffWords } from '#core/text/diff-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DiffKind, DiffRuns } from '#web/ui/diff-runs.tsx';
 import type { TextProps } from '../../use-desk.ts';
@@ -13,7 +13,7 @@ import { WAY_NAMES } from '../../write/draft-request.ts';
 const BAR =
   'flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 max-sm:flex-col tall:sticky tall:bottom-0';
 
-type SideProps = { name: string; as: DiffKind; title: readonly Run[]; content: readonly Run[] };
+type SideProps = { name: string; as: DiffKind; title: readonly DiffRun[]; content: readonly DiffRun[] };
 
 const Side = ({ name, as, title, content }: SideProps) => (
   <section aria-label={name} className="min-w-0 px-4 py-4 sm:px-6">
@@ -29,7 +29,7 @@ const Side = ({ name, as, title, content }: SideProps) => (
   </section>
 );
 
-const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true }] : []);
+const plain = (text: string): DiffRun[] => (text ? [{ from: 0, text, isShared: true }] : []);
 
 /** The differences, once the new text is complete. */
 const compare = (before: string, after: string, isComplete: boolean) =>

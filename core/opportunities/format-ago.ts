@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000;
+/** Hours and days are rounded, so that hourly and total gains agree. */
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS, Math.round],
+  ['hour', 60 * MINUTE_MS, Math.round],
+  ['minute', MINUTE_MS, Math.floor],
+] as const;
+
+/** Formats an age in its largest unit. */
+export function formatAgo(ms: number): string {
+  for (const [unit, unitMs, toWhole] of UNITS) {
+    const count = toWhole(ms / unitMs);
+    if (ms >= unitMs) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'just now';
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { countBelow } from './count-below.ts';
-
-test('counts nested answers, but not other conversations', () => {
-  const said = (id: string, parentId: string) => ({ id, parentId });
-  const thread = [said('ours', 't3'), said('a', 'ours'), said('b', 'a'), said('c', 't3'), said('d', 'c')];
-  expect(countBelow(thread, 'ours')).toBe(2);
-  expect(countBelow(thread, 'd')).toBe(0);
-});
