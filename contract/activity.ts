@@ -71,7 +71,7 @@ export const countActivity = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const seeActivity = endpoint({
+export const markActivitySeen = endpoint({
   method: 'POST',
   path: '/api/activity/seen',
   summary: 'Mark activity as seen up to an instant',

@@ -8,7 +8,7 @@ const site = z.object({
   id: z.string(),
   /** Without `www.`, which counts as the same site. */
   host: z.string(),
-  /** Public; part of the snippet. */
+  /** The public key in the snippet. */
   key: z.string(),
   /** True if a key exists that lets your own server report visits. */
   hasServerKey: z.boolean(),

@@ -35,7 +35,7 @@ export const readFigures = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
 
-export const keepFigures = endpoint({
+export const saveFigures = endpoint({
   method: 'POST',
   path: '/api/posts/:id/figures',
   summary: 'Save the figures a post’s author saw',

@@ -45,7 +45,7 @@ export const readPracticeThread = endpoint({
 });
 export type PracticeThread = z.output<typeof readPracticeThread.output>;
 
-export const losePracticeAnswer = endpoint({
+export const dropPracticeResponse = endpoint({
   method: 'POST',
   path: '/api/first-steps/lost-answer',
   summary: 'Make the sandbox drop its response to the next post with this title',
@@ -72,7 +72,7 @@ export const countPractice = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-export const forgetPractice = endpoint({
+export const removePractice = endpoint({
   method: 'DELETE',
   path: '/api/practice',
   summary: 'Move practice posts to the trash, disconnect sandbox accounts and delete their threads',

@@ -256,7 +256,7 @@ export const createPost = endpoint({
 });
 
 /** A page asks this after it lost a response, before it retries. */
-export const findEarlierTry = endpoint({
+export const findEarlierAttempt = endpoint({
   method: 'GET',
   path: '/api/posts/earlier',
   summary: 'The post that an earlier request with this idempotency key created',

@@ -27,7 +27,7 @@ export const readOpenCheck = endpoint({
   errors: [],
 });
 
-export const switchOpenCheck = endpoint({
+export const setOpenCheck = endpoint({
   method: 'PUT',
   path: '/api/settings/check',
   summary: 'Allow or stop checks without sign-in; only for the installation’s owner',
@@ -48,7 +48,7 @@ const text = z.object({
     z.string().check(z.maxLength(BODY_MAX, `A text has at most ${formatCount(BODY_MAX)} characters.`)),
     '',
   ),
-  /** For link posts. */
+  /** The link of a link post. */
   url: z._default(unfinishedUrl, ''),
   /** The product the author may be promoting. */
   product: z._default(

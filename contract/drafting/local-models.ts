@@ -5,7 +5,7 @@ import { byId } from '../fields.ts';
 const localModelState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absent') }),
   z.object({ kind: z.literal('downloading'), received: z.number(), total: z.number() }),
-  /** By the user, a restart or a broken connection; the message says which. */
+  /** Paused by the user, a restart or a broken connection; the message says which. */
   z.object({
     kind: z.literal('paused'),
     received: z.number(),
@@ -13,7 +13,7 @@ const localModelState = z.discriminatedUnion('kind', [
     message: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('ready'), sha256: z.string(), bytes: z.number() }),
-  /** The partial file was deleted. */
+  /** A failed download leaves no partial file. */
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type LocalModelState = z.output<typeof localModelState>;
@@ -62,7 +62,7 @@ const localModels = z.object({
     z.object({
       id: z.string(),
       state: z.enum(['loading', 'ready', 'answering']),
-      /** For its last answer. */
+      /** Measured on its last answer. */
       tokensPerSecond: z.nullable(z.number()),
       memoryBytes: z.number(),
       /** Queued requests. */

@@ -15,7 +15,7 @@ const author = z
   .string()
   .check(z.trim(), z.regex(/^[\w-]{0,30}$/, `A name has at most ${NAME_MAX} letters, digits, - or _.`));
 
-export const keepClip = endpoint({
+export const saveClip = endpoint({
   method: 'POST',
   path: '/api/opportunities/clip',
   summary: 'Save a thread the user clipped from a page in their browser',

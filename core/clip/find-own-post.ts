@@ -19,6 +19,6 @@ export function findOwnPost<Post extends Known>(
   return posts.find(isIt) ?? null;
 }
 
-/** The current and the old Reddit count as one site. */
+/** www.reddit.com and old.reddit.com count as one site. */
 const hostOf = (address: string, site: string): string | null =>
   URL.parse(address, site)?.host.replace(/^(?:www|old|new|sh|np)\./, '') ?? null;

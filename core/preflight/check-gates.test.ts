@@ -28,7 +28,7 @@ test('names the gap and quotes the rule', () => {
   });
 });
 
-test('the best account counts, and one with unknown figures may fit', () => {
+test('checks the best account, and accepts one with unknown figures', () => {
   const richer = { ...ada, username: 'ben', karma: 500 };
   const unknown = { username: 'eve', karma: null, memberSince: null };
   expect(gates('You need 100 karma to post.', [ada, richer])).toEqual([]);

@@ -38,7 +38,7 @@ const MOST_PIECES = 12;
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
 const MODALITY =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b|\bTHREAD\b|\b(?:go|goes|belongs?) (?:in|to)\b/;
-/** "Promotion is fine, spam is not." */
+/** Matches "Promotion is fine, spam is not." */
 const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
@@ -52,7 +52,7 @@ const splitAtColon = (part: string): string[] => {
     : [part];
 };
 
-/** "Meme Monday, Self-promo Sunday." */
+/** Matches "Meme Monday, Self-promo Sunday." */
 const THEME_DAY = new RegExp(
   String.raw`^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} ` +
     String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$`,

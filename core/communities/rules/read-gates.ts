@@ -1,7 +1,7 @@
 import { findSentence } from './find-sentence.ts';
 import type { WrittenRule } from './read-rule.ts';
 
-/** What a rule asks of accounts, with the sentence that says so. */
+/** A minimum karma or account age, with the rule's sentence. */
 export type Gate = { about: 'karma' | 'age'; least: number; quote: string };
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`;
@@ -13,7 +13,7 @@ const KARMA = new RegExp(
 const AGE = /\b(\d{1,3})[- ]?(day|week|month|year)s?\b/i;
 const ABOUT_AGE =
   /\baccounts?\b.*\b(?:old|age|younger|older|new)\b|\b(?:old|age|younger|older|new)\b.*\baccounts?\b/i;
-/** A larger age is a person's. */
+/** A larger number is the age of a person. */
 const OLDEST_DAYS = 10 * 365;
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
@@ -28,7 +28,7 @@ const readAgeDays = (sentence: string): number | null => {
   return days <= OLDEST_DAYS ? days : null;
 };
 
-/** The karma and the age in days that the rules ask of accounts, where they give a number. */
+/** The minimum karma and account age in days, if the rules give a number. */
 export function readGates(rules: readonly WrittenRule[]): Gate[] {
   return (
     [

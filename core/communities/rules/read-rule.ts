@@ -12,7 +12,7 @@ import { splitSentences } from './split-sentences.ts';
 
 export type WrittenRule = { name: string; text: string };
 
-/** "No spam. This includes advertisements." */
+/** Matches "No spam. This includes advertisements." */
 const INCLUDES = anyOf(
   '',
   /^(?:(?=includes?\b|covers\b)|this|that|these|it) ?(?:includes?|means?|covers?|applies to|goes for)?\b/,
@@ -127,7 +127,7 @@ const allowsTheRest = ({ plain, marked }: Clause): boolean =>
   /^(?:everything|anything|all|any(?:thing)? other \w+) else\b|^the rest\b/.test(plain) &&
   /\bALLOW\b|\byes\b/.test(`${marked} ${plain}`);
 
-/** "You can advertise in r/forhire. Not here." */
+/** Matches "You can advertise in r/forhire. Not here." */
 const NOT_HERE = /^(?:ONLY )?NOT (?:here|in this)\b/;
 const ELSEWHERE = /\br\/\w/;
 const forget = (findings: Finding[], isSuch: (found: Finding) => boolean): void => {

@@ -2,7 +2,7 @@ import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { listStems } from '#core/text/stem-words.ts';
 import { removeNegated } from '#core/text/remove-negated.ts';
 
-/** The stems of the words that describe a product: its name and facts, without words that fit any product. */
+/** The stems of the words in a product's name and facts, except words that fit any product. */
 export function listProductWords({
   product,
   about,

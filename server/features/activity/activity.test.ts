@@ -34,7 +34,7 @@ const newsOf = async (client: TestClient) =>
   (await client.call(activity.listActivity)).items.map(({ event, isNew }) => [event, isNew]);
 const seeAll = async (client: TestClient) => {
   const [newest] = (await client.call(activity.listActivity)).items;
-  return await client.call(activity.seeActivity, { until: newest?.at ?? '' });
+  return await client.call(activity.markActivitySeen, { until: newest?.at ?? '' });
 };
 
 test('marks posts published while a user was away as unread until seen', async () => {
@@ -159,7 +159,7 @@ test('moves the seen mark forward only, never into the future, and notifies othe
     .executeTakeFirstOrThrow();
   const topics: string[] = [];
   const stop = app.base.events.subscribe(workspaceId, ({ topic }) => topics.push(topic));
-  const see = (until: string) => fritz.call(activity.seeActivity, { until });
+  const see = (until: string) => fritz.call(activity.markActivitySeen, { until });
   expect(await see('2100-01-01T00:00:00Z')).toEqual({ unread: 0 });
   await expect.poll(() => topics).toContain('activity');
   app.clock.advance(MINUTE_MS);
@@ -173,7 +173,7 @@ test('does not let strangers see or change it, and requires visitors to sign in'
   await happen(gina, 1);
   const hugo = await app.as('hugo');
   expect(await newsOf(hugo)).toEqual([]);
-  await hugo.call(activity.seeActivity, { until: new Date(app.clock.now()).toISOString() });
+  await hugo.call(activity.markActivitySeen, { until: new Date(app.clock.now()).toISOString() });
   expect(await unreadOf(gina)).toBe(1);
   const visitor = app.visitor();
   for (const endpoint of [activity.listActivity, activity.countActivity])
@@ -182,8 +182,8 @@ test('does not let strangers see or change it, and requires visitors to sign in'
 
 test.each([
   [activity.listActivity, { before: 'yesterday' }, 'before'],
-  [activity.seeActivity, { until: 'now' }, 'until'],
-  [activity.seeActivity, {}, 'until'],
+  [activity.markActivitySeen, { until: 'now' }, 'until'],
+  [activity.markActivitySeen, {}, 'until'],
 ] as const)('rejects an invalid cursor or time (%#)', async (endpoint, input, field) => {
   const ina = await app.as('ina');
   await expect(ina.call(endpoint, input)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText, switchOpenCheck } from '#contract/drafting/check.ts';
+import { checkText, setOpenCheck } from '#contract/drafting/check.ts';
 import { TABLES } from '#server/adapters/db/tables.ts';
 import { type CheckFinding, listCodes, openCheckApp } from '#test/check-app.ts';
 
@@ -200,7 +200,7 @@ test('accepts requests only from our own pages', async () => {
 });
 
 test('hides the call and reads nothing if turned off', async () => {
-  await owner.call(switchOpenCheck, { isOn: false });
+  await owner.call(setOpenCheck, { isOn: false });
   const { status, body } = await visitor().check({ name: 'sideproject', content: 'A' });
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   const read = await app.base.db
@@ -209,5 +209,5 @@ test('hides the call and reads nothing if turned off', async () => {
     .where('community_id', '=', 'sandbox:sideproject')
     .execute();
   expect(read).toEqual([]);
-  await owner.call(switchOpenCheck, { isOn: true });
+  await owner.call(setOpenCheck, { isOn: true });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readOpenCheck, switchOpenCheck } from '#contract/drafting/check.ts';
+import { readOpenCheck, setOpenCheck } from '#contract/drafting/check.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
@@ -27,14 +27,14 @@ test('can be changed by the owner for everyone, and is hidden from others', asyn
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   const seen = (client: typeof owner) => client.call(readOpenCheck);
-  expect(await owner.call(switchOpenCheck, { isOn: true })).toMatchObject({ isOn: true, mayChange: true });
+  expect(await owner.call(setOpenCheck, { isOn: true })).toMatchObject({ isOn: true, mayChange: true });
   expect(await seen(owner)).toMatchObject({ isOn: true, mayChange: true });
   expect(await seen(ada)).toMatchObject({ isOn: true, mayChange: false });
   expect(await seen(app.visitor())).toMatchObject({ isOn: true, mayChange: false });
-  await expect(ada.call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 404 });
-  await expect(app.visitor().call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 401 });
+  await expect(ada.call(setOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 404 });
+  await expect(app.visitor().call(setOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 401 });
   expect((await seen(ada)).isOn).toBe(true);
-  await owner.call(switchOpenCheck, { isOn: false });
+  await owner.call(setOpenCheck, { isOn: false });
   expect((await seen(app.visitor())).isOn).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test('tells only the owner whether an account can read while turned off', async 
   await connectAccount(owner);
   const canRead = async (client: typeof owner) => (await client.call(readOpenCheck)).canRead;
   expect(await canRead(app.visitor())).toBe(true);
-  await owner.call(switchOpenCheck, { isOn: false });
+  await owner.call(setOpenCheck, { isOn: false });
   expect(await canRead(app.visitor())).toBe(false);
   expect(await canRead(await app.as('ada'))).toBe(false);
   expect(await canRead(owner)).toBe(true);

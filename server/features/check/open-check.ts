@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/drafting/check.ts';
+import type { OpenCheck, setOpenCheck as endpoint } from '#contract/drafting/check.ts';
 import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '#server/context.ts';
 import { findOwnersReader } from './find-visible-rules.ts';
@@ -33,10 +33,7 @@ export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Pro
 }
 
 /** For anyone but the owner this setting does not exist. */
-export async function switchOpenCheck(
-  ctx: UserContext,
-  { isOn }: Input<typeof endpoint>,
-): Promise<OpenCheck> {
+export async function setOpenCheck(ctx: UserContext, { isOn }: Input<typeof endpoint>): Promise<OpenCheck> {
   const value = isOn ? 'on' : 'off';
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await isInstallationOwner(ctx, tx))) throw new AppError('NOT_FOUND');

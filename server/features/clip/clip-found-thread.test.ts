@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import { listOpportunities, scanThreads } from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import { ALL } from '#test/run-hub.ts';
@@ -13,6 +13,6 @@ test('keeps a clip of a thread that only another workspace has found', async () 
   await ada.call(scanThreads, { subreddits: ['saas'], filters: ALL });
   const [found] = await ada.call(listOpportunities, {});
   const { url: address, subreddit, title } = found!;
-  await ben.call(keepClip, { address, subreddit, title, upvotes: 12, comments: 3 });
+  await ben.call(saveClip, { address, subreddit, title, upvotes: 12, comments: 3 });
   expect(await ben.call(listOpportunities, {})).toMatchObject([{ title, origin: 'clip' }]);
 });

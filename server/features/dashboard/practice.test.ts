@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/activity.ts';
 import { eraseRedditor } from '#contract/erasure.ts';
-import { losePracticeAnswer, readPracticeThread } from '#contract/first-steps.ts';
+import { dropPracticeResponse, readPracticeThread } from '#contract/first-steps.ts';
 import { createPost, listPosts, readPostHistory } from '#contract/posts.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { createTestApp } from '#test/create-test-app.ts';
@@ -34,7 +34,7 @@ test("reads a post's thread from the sandbox with its current answers", async ()
 
 test('loses one response with the plug pulled, and finds the post instead of sending it twice', async () => {
   const title = 'How do you know that a message went out exactly once?';
-  await ada.call(losePracticeAnswer, { title });
+  await ada.call(dropPracticeResponse, { title });
   const other = await publish('Whose post goes out in the meantime?');
   const id = await publish(title);
   for (let round = 0; round < 20; round += 1) {
@@ -59,7 +59,9 @@ test("hides other users' threads, has none for drafts, and requires visitors to 
   const ben = await app.as('ben');
   await expect(ben.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 404 });
   await expect(app.visitor().call(readPracticeThread, { id })).rejects.toMatchObject({ status: 401 });
-  await expect(app.visitor().call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 401 });
+  await expect(app.visitor().call(dropPracticeResponse, { title: 'x' })).rejects.toMatchObject({
+    status: 401,
+  });
 });
 
 test('hides the answer of an erased Reddit user', async () => {
@@ -86,7 +88,7 @@ test.each([
 ])('rejects losing a response if %s', async (_where, settings) => {
   const real = await createTestApp(settings);
   const eve = await real.as('eve');
-  await expect(eve.call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 409 });
+  await expect(eve.call(dropPracticeResponse, { title: 'x' })).rejects.toMatchObject({ status: 409 });
   await real.close();
 });
 

@@ -3,8 +3,8 @@ import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { countPractice } from './count-practice.ts';
 import { dismissFirstSteps } from './dismiss-first-steps.ts';
-import { forgetPractice } from './forget-practice.ts';
-import { losePracticeAnswer } from './lose-practice-answer.ts';
+import { removePractice } from './remove-practice.ts';
+import { dropPracticeResponse } from './drop-practice-response.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 import { readPracticeThread } from './read-practice-thread.ts';
 
@@ -12,7 +12,7 @@ export function dashboardRoutes(app: App): void {
   handle(app, firstSteps.readFirstSteps, readFirstSteps);
   handle(app, firstSteps.dismissFirstSteps, dismissFirstSteps);
   handle(app, firstSteps.readPracticeThread, readPracticeThread);
-  handle(app, firstSteps.losePracticeAnswer, losePracticeAnswer);
+  handle(app, firstSteps.dropPracticeResponse, dropPracticeResponse);
   handle(app, firstSteps.countPractice, countPractice);
-  handle(app, firstSteps.forgetPractice, forgetPractice);
+  handle(app, firstSteps.removePractice, removePractice);
 }

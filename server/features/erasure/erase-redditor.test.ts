@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import * as erasure from '#contract/erasure.ts';
 import { listTrending } from '#contract/opportunities.ts';
 import { addAssistedAccount } from '#contract/accounts.ts';
@@ -68,18 +68,18 @@ test("counts and erases a Reddit user's data for any spelling of the name, and n
 
 test('deletes clips of their threads and their comments in other clips, and rejects new ones', async () => {
   const ada = await app.as('ada');
-  await ada.call(keepClip, CLIP);
+  await ada.call(saveClip, CLIP);
   const other = { ...CLIP, address: 'https://www.reddit.com/r/SaaS/comments/2/', author: 'ben_2' };
-  await ada.call(keepClip, other);
+  await ada.call(saveClip, other);
   expect(await erase(ada, 'some_body')).toEqual({ ...NOTHING, clips: 1, comments: 1 });
   const [left, ...more] = await listOf(ada);
   expect(more).toEqual([]);
   const read = async () =>
     (await ada.call(scanner.readThreadDetails, { id: left!.id })).comments.map((each) => each.author);
   expect(await read()).toEqual(['ben_2']);
-  await ada.call(keepClip, other);
+  await ada.call(saveClip, other);
   expect(await read()).toEqual(['ben_2']);
-  await expect(ada.call(keepClip, CLIP)).rejects.toMatchObject({
+  await expect(ada.call(saveClip, CLIP)).rejects.toMatchObject({
     status: 409,
     body: { message: 'You erased this Reddit user, so nothing by them is stored.' },
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as feed from '#contract/scanning/feed.ts';
 import * as savedScans from '#contract/scanning/saved-scans.ts';
 import * as scanner from '#contract/scanner.ts';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import { createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readFeeds } from './feed-jobs.ts';
@@ -44,7 +44,7 @@ test("keeps a clip's figures, and does not add the thread from the feed again", 
   await watchAll();
   await on();
   const [first] = await listOf();
-  await ada.call(keepClip, {
+  await ada.call(saveClip, {
     address: first!.url,
     subreddit: first!.subreddit,
     title: first!.title,
@@ -69,7 +69,7 @@ test("keeps the feed's keywords when a thread is clipped", async () => {
   await on();
   const found = (await listOf()).find((each) => each.keywords.length > 0)!;
   const { url: address, subreddit, title, description: content } = found;
-  await ada.call(keepClip, { address, subreddit, title, content, upvotes: 12, comments: 3 });
+  await ada.call(saveClip, { address, subreddit, title, content, upvotes: 12, comments: 3 });
   const clipped = (await listOf()).find(({ url }) => url === address)!;
   expect(clipped).toMatchObject({ origin: 'clip', keywords: found.keywords });
   expect(clipped.parts.map(({ name }) => name)).toContain('relevance');
@@ -80,7 +80,7 @@ test('lists a thread once if it is clipped from a page that hides votes', async 
   await on();
   const [first] = await listOf();
   const { url: address, subreddit, title } = first!;
-  expect((await ada.call(keepClip, { address, subreddit, title })).id).toBe(first!.id);
+  expect((await ada.call(saveClip, { address, subreddit, title })).id).toBe(first!.id);
   const same = (await listOf()).filter(({ url }) => url === address);
   expect(same).toMatchObject([{ origin: 'clip', upvotes: null }]);
 });
@@ -91,7 +91,7 @@ test('adds a thread that only another workspace clipped', async () => {
   const [first] = await listOf();
   const { id, url, subreddit, title } = first!;
   const ben = await app.as('ben');
-  await ben.call(keepClip, { address: url, subreddit, title, upvotes: 12, comments: 3 });
+  await ben.call(saveClip, { address: url, subreddit, title, upvotes: 12, comments: 3 });
   await app.base.db.deleteFrom('opportunities').where('id', '=', id).execute();
   await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
   await later();

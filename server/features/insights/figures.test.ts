@@ -29,11 +29,11 @@ test("stores the author's figures of a post with their time, and shows the lates
   const ada = await app.as('ada');
   const id = await publishedBy(ada);
   expect(await ada.call(figures.readFigures, { id })).toEqual({ latest: null, clicks: null });
-  await ada.call(figures.keepFigures, { id, ...SEEN });
+  await ada.call(figures.saveFigures, { id, ...SEEN });
   app.clock.advance(3_600_000);
   const takenAt = new Date(app.clock.now()).toISOString();
   const latest = { takenAt, score: -1, comments: 9, upvoteRatio: null, source: 'hand' };
-  expect(await ada.call(figures.keepFigures, { id, score: -1, comments: 9, source: 'hand' })).toEqual(latest);
+  expect(await ada.call(figures.saveFigures, { id, score: -1, comments: 9, source: 'hand' })).toEqual(latest);
   expect(await ada.call(figures.readFigures, { id })).toEqual({ latest, clicks: null });
   const kept = await app.base.db
     .selectFrom('post_figures')
@@ -50,7 +50,7 @@ test.each([
 ])('rejects a wrong %s at its field', async (field, wrong) => {
   const ben = await app.as('ben');
   const id = await publishedBy(ben);
-  await expect(ben.call(figures.keepFigures, { id, ...SEEN, ...wrong })).rejects.toMatchObject({
+  await expect(ben.call(figures.saveFigures, { id, ...SEEN, ...wrong })).rejects.toMatchObject({
     status: 422,
     body: { fields: { [field]: expect.any(String) } },
   });
@@ -59,14 +59,14 @@ test.each([
 test('returns no figures for an unpublished post', async () => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
-  await expect(cleo.call(figures.keepFigures, { id, ...SEEN })).rejects.toMatchObject({ status: 409 });
+  await expect(cleo.call(figures.saveFigures, { id, ...SEEN })).rejects.toMatchObject({ status: 409 });
 });
 
 test("does not let strangers and visitors see or store a post's figures", async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const id = await publishedBy(dora);
   await expect(emil.call(figures.readFigures, { id })).rejects.toMatchObject({ status: 404 });
-  await expect(emil.call(figures.keepFigures, { id, ...SEEN })).rejects.toMatchObject({ status: 404 });
+  await expect(emil.call(figures.saveFigures, { id, ...SEEN })).rejects.toMatchObject({ status: 404 });
   await expect(app.visitor().call(figures.readFigures, { id })).rejects.toMatchObject({ status: 401 });
 });
 
@@ -80,6 +80,6 @@ test('sums many posts with many votes without loss', async () => {
     .values({ ...of, posts: 215, upvotes: most })
     .execute();
   const id = await publishedBy(fay);
-  await fay.call(figures.keepFigures, { id, ...SEEN, score: 10_000_000 });
+  await fay.call(figures.saveFigures, { id, ...SEEN, score: 10_000_000 });
   expect((await fay.call(readMetrics, {})).totalUpvotes).toBe(most + 10_000_000);
 });

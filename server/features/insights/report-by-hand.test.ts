@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
-import { keepFigures } from '#contract/figures.ts';
+import { saveFigures } from '#contract/figures.ts';
 import { readMetrics } from '#contract/insights.ts';
 import * as posts from '#contract/posts.ts';
 import { restorePost } from '#contract/trash.ts';
@@ -24,14 +24,14 @@ test('asks the author of a manual post for its figures after a day and after a w
   app.clock.advance(HOUR_MS);
   expect(await asked()).toEqual([{ postId: id, after: 'day' }]);
   expect((await reportOf(await app.as('strange_to_fay'))).toMeasure).toEqual([]);
-  await fay.call(keepFigures, { id, score: 4, comments: 1, source: 'hand' });
+  await fay.call(saveFigures, { id, score: 4, comments: 1, source: 'hand' });
   expect(await asked()).toEqual([]);
   app.clock.advance(6 * 24 * HOUR_MS);
   expect(await asked()).toEqual([{ postId: id, after: 'week' }]);
   await fay.call(posts.deletePost, { id });
   expect(await asked()).toEqual([]);
   await fay.call(restorePost, { id });
-  await fay.call(keepFigures, { id, score: 9, comments: 2, source: 'hand' });
+  await fay.call(saveFigures, { id, score: 9, comments: 2, source: 'hand' });
   expect(await asked()).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('shows the entered figures of a manual post in the cards, also in the sandb
     permalink: 'https://www.reddit.com/r/webdev/comments/abc124/by_hand/',
   });
   app.clock.advance(24 * HOUR_MS);
-  await gus.call(keepFigures, { id, score: 40, comments: 1, source: 'hand' });
+  await gus.call(saveFigures, { id, score: 40, comments: 1, source: 'hand' });
   const cards = { totalUpvotes: 40, measuredPosts: 1, site: 'sandbox' };
   expect(await gus.call(readMetrics, {})).toMatchObject(cards);
   // As if entered before the sandbox was turned on.
@@ -76,7 +76,7 @@ test('shows the entered figures of a manual post in the cards, also in the sandb
   expect(await gus.call(readMetrics, {})).toMatchObject({ totalUpvotes: 0, measuredPosts: 0 });
   expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, isElsewhere: true });
   app.clock.advance(HOUR_MS);
-  await gus.call(keepFigures, { id, score: 44, comments: 1, source: 'hand' });
+  await gus.call(saveFigures, { id, score: 44, comments: 1, source: 'hand' });
   expect(await gus.call(readMetrics, {})).toMatchObject({ ...cards, totalUpvotes: 44 });
   expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, analytics: { upvotes: 44 } });
 });

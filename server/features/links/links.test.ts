@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import * as links from '#contract/scanning/links.ts';
 import * as scanner from '#contract/scanner.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -39,7 +39,7 @@ test('lists the threads in a text for review, without known ones', async () => {
 test('turns a clipped thread into an opportunity and removes its link', async () => {
   const ben = await app.as('ben');
   await paste(ben, `${ADDRESS} https://redd.it/2xyz9w`);
-  await ben.call(keepClip, { address: `${ADDRESS}which_tool/`, subreddit: 'SaaS', title: 'Which tool?' });
+  await ben.call(saveClip, { address: `${ADDRESS}which_tool/`, subreddit: 'SaaS', title: 'Which tool?' });
   expect((await listOf(ben)).map(({ address }) => address)).toEqual([
     'https://www.reddit.com/comments/2xyz9w/',
   ]);

@@ -226,10 +226,10 @@ test('lets no one read, change, send or delete a stranger’s post', async () =>
 
 test('finds what an idempotency key created, for its own workspace only', async () => {
   const [gil, hal] = [await app.as('gil'), await app.as('hal')];
-  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+  expect(await gil.call(posts.findEarlierAttempt, { key: 'k2' })).toEqual({ post: null });
   const { id } = await gil.call(posts.createPost, { ...draft, 'idempotency-key': 'k2' });
-  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toMatchObject({ post: { id } });
-  expect(await hal.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+  expect(await gil.call(posts.findEarlierAttempt, { key: 'k2' })).toMatchObject({ post: { id } });
+  expect(await hal.call(posts.findEarlierAttempt, { key: 'k2' })).toEqual({ post: null });
   await gil.call(posts.deletePost, { id });
-  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+  expect(await gil.call(posts.findEarlierAttempt, { key: 'k2' })).toEqual({ post: null });
 });

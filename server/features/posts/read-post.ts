@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { findEarlierTry as endpoint, Post } from '#contract/posts.ts';
+import type { findEarlierAttempt as endpoint, Post } from '#contract/posts.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findPost, presentPost } from './post-rows.ts';
@@ -8,7 +8,7 @@ export const readPost = async ({ db, actor, platform }: UserContext, id: string)
   presentPost(authorize(actor, await findPost(db, id)), platform);
 
 /** Finds the post created by a request whose response was lost. */
-export async function findEarlierTry(
+export async function findEarlierAttempt(
   ctx: UserContext,
   { key }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {

@@ -11,7 +11,7 @@ import { listInterviews } from './interviews.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { preflightPosts } from './preflight-posts.ts';
 import { readBeginning } from './post-beginning.ts';
-import { findEarlierTry } from './read-post.ts';
+import { findEarlierAttempt } from './read-post.ts';
 import { readPostChanges } from './read-post-changes.ts';
 import { readPostHistory } from './read-post-history.ts';
 import { trashPost } from './trash-post.ts';
@@ -22,7 +22,7 @@ export function postRoutes(app: App): void {
   handle(app, posts.changePosts, changePosts);
   handle(app, posts.createPost, createPost);
   handle(app, preflights.preflightPosts, preflightPosts);
-  handle(app, posts.findEarlierTry, findEarlierTry);
+  handle(app, posts.findEarlierAttempt, findEarlierAttempt);
   handle(app, posts.readPostChanges, readPostChanges);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, trashPost);

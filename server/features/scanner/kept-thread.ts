@@ -1,9 +1,9 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { keepClip } from '#contract/scanning/clips.ts';
+import type { saveClip } from '#contract/scanning/clips.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import { type ShownThread, toShownThread } from './shown-thread.ts';
 
-type Shown = Input<typeof keepClip>['shown'];
+type Shown = Input<typeof saveClip>['shown'];
 
 /** A clipped or feed thread in the shape of one read from the platform. */
 export function readKeptThread(row: OpportunityRow): ShownThread {

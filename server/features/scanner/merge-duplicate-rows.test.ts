@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAccounts, disconnectAccount } from '#contract/accounts.ts';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { ALL } from '#test/run-hub.ts';
@@ -18,7 +18,7 @@ afterEach(() => app.close());
 const scan = () => ada.call(scanner.scanThreads, { subreddits: ['saas'], filters: ALL });
 const listOf = () => ada.call(scanner.listOpportunities, {});
 const clip = ({ url, subreddit, title }: scanner.Opportunity) =>
-  ada.call(keepClip, { address: url, subreddit, title, upvotes: 7, comments: 1 });
+  ada.call(saveClip, { address: url, subreddit, title, upvotes: 7, comments: 1 });
 
 test('lists a found and clipped thread once, as read from the platform', async () => {
   await scan();

@@ -93,6 +93,6 @@ test('reports a changed rule to workspaces with that target or waiting posts, an
     detail: expect.stringContaining('→ Not allowed.'),
   });
   expect(await dora.call(activity.countActivity)).toEqual({ unread: 1 });
-  await dora.call(activity.seeActivity, { until: notice!.at });
+  await dora.call(activity.markActivitySeen, { until: notice!.at });
   expect(await dora.call(activity.countActivity)).toEqual({ unread: 0 });
 });

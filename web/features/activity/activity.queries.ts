@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { countActivity, listActivity, seeActivity } from '#contract/activity.ts';
+import type { countActivity, listActivity, markActivitySeen } from '#contract/activity.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const ACTIVITY: Target<typeof listActivity> = { method: 'GET', path: '/api/activity' };
 const UNREAD: Target<typeof countActivity> = { method: 'GET', path: '/api/activity/unread' };
-const SEEN: Target<typeof seeActivity> = { method: 'POST', path: '/api/activity/seen' };
+const SEEN: Target<typeof markActivitySeen> = { method: 'POST', path: '/api/activity/seen' };
 
 export const unreadQuery = queryOptions({ queryKey: [UNREAD.path], queryFn: () => call(UNREAD) });
 

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { countPractice, forgetPractice } from '#contract/first-steps.ts';
+import type { countPractice, removePractice } from '#contract/first-steps.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const COUNT: Target<typeof countPractice> = { method: 'GET', path: '/api/practice' };
-const FORGET: Target<typeof forgetPractice> = { method: 'DELETE', path: '/api/practice' };
+const FORGET: Target<typeof removePractice> = { method: 'DELETE', path: '/api/practice' };
 
 const practiceQuery = queryOptions({
   queryKey: [COUNT.path],

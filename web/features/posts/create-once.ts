@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/endpoint.ts';
-import type { createPost, findEarlierTry, Post, PostStatusChoice } from '#contract/posts.ts';
+import type { createPost, findEarlierAttempt, Post, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import type { Attempt } from '#core/composer/attempt.ts';
@@ -7,7 +7,7 @@ import { ensureAttempt } from '#web/lib/attempt.ts';
 import { sendChange } from './revisions/send-change.ts';
 
 const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
-const EARLIER: Target<typeof findEarlierTry> = { method: 'GET', path: '/api/posts/earlier' };
+const EARLIER: Target<typeof findEarlierAttempt> = { method: 'GET', path: '/api/posts/earlier' };
 
 export type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 

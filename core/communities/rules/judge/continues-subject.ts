@@ -44,7 +44,7 @@ export const STARTS_WITH_VERB = anyOf(
   /^(?:requires?|needs?|goes|violates|should|without) /,
 );
 
-/** "Add a summary." */
+/** Matches "Add a summary." */
 const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;
 /** A clause this short that names a day is about the heading. */
 const SHORT = 6;

@@ -52,7 +52,7 @@ const PROMOTIONAL =
 const EVERYWHERE =
   /\bposts? (?:or|and|nor|\/)(?: in)? ?comments?|comments? (?:or|and|nor) posts?|\banywhere\b/;
 
-/** "Put links in a comment, never in the post." */
+/** Matches "Put links in a comment, never in the post." */
 const PLACE = anyOf(
   '',
   new RegExp(
@@ -84,7 +84,7 @@ const TOLD_APART = anyOf(
   /\bLINK with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?)\b/,
   new RegExp(String.raw`\bLINK (?:to|from|for|that|which|of) (?!(?:${NO_SITES})\b)\w`),
 );
-/** "Link to the original, not to a copy." */
+/** Matches "Link to the original, not to a copy." */
 const TO_THE_SOURCE = new RegExp(
   String.raw`^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) ` +
     String.raw`(?:\w+ )?(?:original|primary|archived?|source|article|official)\b`,
@@ -114,7 +114,7 @@ const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 
 /** "We had a poll on whether to go text-only" describes the past. */
 const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
-/** "Link to whatever helps." */
+/** Matches "Link to whatever helps." */
 const TO_ANYTHING = anyOf(
   '',
   /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever)\b/,
@@ -123,10 +123,10 @@ const TO_ANYTHING = anyOf(
   /^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$/,
   /^(?:please )?(?:bring|drop|share|post) LINK to (?!your|PROMO|THEIRS)/,
 );
-/** "One per post." */
+/** Matches "One per post." */
 const PER_POST =
   /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;
-/** "A link waits until a moderator has looked at it." */
+/** Matches "A link waits until a moderator has looked at it." */
 const HELD = /\b(?:held|queued?|hidden|waits?|held back|on hold|reviewed|checked|screened|looked at)\b/;
 const IF_LINKED = new RegExp(
   String.raw`^(?:if|when|whenever|where|any1 who|those who|posts? that) ` +
@@ -134,7 +134,7 @@ const IF_LINKED = new RegExp(
 );
 const SAY_WHERE =
   /^(?:please |always )?(?:say|tell us|state|mention|warn|indicate|note|label|mark|explain) (?:\S+ ){0,8}LINK\b/;
-/** "Without trackers, please." */
+/** Matches "Without trackers, please." */
 const STRIPPED = anyOf(
   '',
   /\b(?:without|no|strip\w*|remov\w+)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/,

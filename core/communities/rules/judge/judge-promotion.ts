@@ -27,7 +27,7 @@ const STANDS_FOR_IT =
 const PLACED =
   /\b(?:THREAD|RATIO|REPLIES|EARNED|RATIONED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
 const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
-/** "Not in the weekly thread either." */
+/** Matches "Not in the weekly thread either." */
 const NOT_THERE = anyOf(
   'g',
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD/,
@@ -57,13 +57,13 @@ const SETS = anyOf(
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before)\b/,
   /\b(?:first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/,
 );
-/** "Fridays are for questions" */
+/** Matches "Fridays are for questions" */
 const FOR_OTHERS = /day (?:are|is) for \w|^\w+day: \w/;
 const CONDITION = /\bEXCEPT\b/;
-/** "No ads outside the Friday thread." */
+/** Matches "No ads outside the Friday thread." */
 const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
-/** "Links are fine unless they are ads." */
+/** Matches "Links are fine unless they are ads." */
 const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
 /** "We see ten a week" and "it started as a post a week" describe facts, not rules. */
 const TELLS = anyOf(
@@ -87,21 +87,21 @@ const ANSWERS = new RegExp(
     String.raw`(?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b` +
     String.raw`(?!.*\b(?:their|own|existing|where|when|if|asked|PROMO)\b)`,
 );
-/** "This community exists so that people can talk." */
+/** Matches "This community exists so that people can talk." */
 const PURPOSE =
   /^(?:this|the|our) (?:community|sub|subreddit|place|forum|group|room) (?:exists|is (?:a place|here|for|about|meant|where))\b/;
-/** "Only charities may promote." */
+/** Matches "Only charities may promote." */
 const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
-/** "Charities may promote. Everybody else may not." */
+/** Matches "Charities may promote. Everybody else may not." */
 const ALL_OTHERS = anyOf(
   '',
   /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b/,
   /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/,
   /^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/,
 );
-/** "Not in posts, not in comments, not on Fridays." */
+/** Matches "Not in posts, not in comments, not on Fridays." */
 const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
-/** "If you found it: fine." */
+/** Matches "If you found it: fine." */
 const NOT_THEIRS = new RegExp(
   String.raw`^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?` +
     String.raw`(?:found|not yours|(?:some1|someone|somebody) elses|other peoples|by others)\b`,

@@ -24,7 +24,7 @@ export const readListVerdict = (above: readonly Modality[]): ListVerdict => {
 
 const TELL = joinAlternatives(`
   mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit`);
-/** "Mention your own product where it helps." */
+/** Matches "Mention your own product where it helps." */
 const INVITES = new RegExp(
   String.raw`^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*` +
     String.raw`(?:${TELL}) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
@@ -43,7 +43,7 @@ const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: fals
 const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
-/** "Ask about your ads in the help thread." */
+/** Matches "Ask about your ads in the help thread." */
 const ASKS_ABOUT = anyOf(
   '',
   /^(?:please )?ask(?:ing)? (?:about|how|for (?:help|advice)) /,

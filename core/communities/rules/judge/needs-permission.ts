@@ -71,7 +71,7 @@ const ASK_FIRST = anyOf(
   /\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b/,
   /\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/,
 );
-/** "Modmail before you announce anything." */
+/** Matches "Modmail before you announce anything." */
 const MODMAIL_BEFORE = anyOf(
   '',
   /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b/,

@@ -54,7 +54,7 @@ const A_UNIT = new RegExp(
     String.raw`(week|month|day|year|quarter|fortnight)\b`,
   'g',
 );
-/** "A post about your blog every fortnight." */
+/** Matches "A post about your blog every fortnight." */
 const A_POST = new RegExp(
   String.raw`\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|` +
     String.raw`each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))`,
@@ -75,9 +75,9 @@ const NOT_A_FREQUENCY = anyOf(
   /\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/,
 );
 
-/** "Once you have been here for a month, and then once a week." */
+/** Matches "Once you have been here for a month, and then once a week." */
 const MEMBERSHIP_ENDS = /,? and (?=(?:then|only|no more|max|at most|ONLY)\b)/;
-/** "Per week, one video." */
+/** Matches "Per week, one video." */
 const PERIOD_FIRST = new RegExp(
   `^(?:per|each|every|in any|in a|a) (?:rolling |calendar |given |1 )?(${UNIT}),? ` +
     '(?:(?:you|members) (?:may|can|get) )?(?:post |share )?(?:at most |up to )?(\\d{1,2})\\b',

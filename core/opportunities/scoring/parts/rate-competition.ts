@@ -7,7 +7,7 @@ export type AnswerCounts = { comments: number; promotionalComments: number | nul
 const WEIGHT = 10;
 /** This many answers leave a third of the attention for one more. */
 const CROWD = 20;
-/** On top of counting as an answer. */
+/** A promotional answer counts as this many more. */
 const PROMOTION_COUNTS = 3;
 const LOW = 0.65;
 const MEDIUM = 0.3;

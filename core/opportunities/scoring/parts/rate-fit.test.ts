@@ -9,7 +9,7 @@ const product = listProductWords({
 const rate = (title: string, text = '') =>
   rateFit({ title, text, keywords: [], keywordsAsked: 0, standing: null, product })[0];
 
-test('two words of the product’s facts are a full fit, one is half, and the reason names them', () => {
+test('rates two shared words as a full fit and one as half, and names them', () => {
   expect(rate('Which coffee subscription is worth it?')).toMatchObject({
     share: 0.5,
     because: 'Shares “coffee” with your product’s facts.',
@@ -17,14 +17,14 @@ test('two words of the product’s facts are a full fit, one is half, and the re
   expect(rate('Which coffee do you buy?', 'Freshly roasted, please.')).toMatchObject({ share: 1 });
 });
 
-test('words that fit any product, and words of what it isn’t, are no fit', () => {
+test('ignores words that fit any product, and words for what it isn’t', () => {
   expect(rate('How many months did your first mobile app take?')).toMatchObject({
     share: 0,
     because: 'Shares no word with your product’s facts.',
   });
 });
 
-test('without facts there is no part', () => {
+test('adds no part without facts', () => {
   const thread = { title: 'Coffee?', text: '', keywords: [], keywordsAsked: 0, standing: null };
   expect(rateFit(thread)).toEqual([]);
   expect(rateFit({ ...thread, product: listProductWords({ product: null, about: [] }) })).toEqual([]);

@@ -8,7 +8,7 @@ const ENOUGH = 2;
 const MOST_NAMED = 3;
 const LONGEST = 4_000;
 
-/** Whether a thread concerns the product, by the words that both use. Says nothing if no product is described. */
+/** Rates how well a thread fits the product, by shared words. Empty without a product description. */
 export function rateFit({ title, text, comment, product }: ThreadToScore): Rating[] {
   if (!product || product.size === 0) return [];
   const words = wordsByStem(`${title}\n${text.slice(0, LONGEST)}\n${comment ?? ''}`);

@@ -11,7 +11,7 @@ const THREAD: Target<typeof endpoints.readPracticeThread> = {
   method: 'GET',
   path: '/api/first-steps/threads/:id',
 };
-const LOSE: Target<typeof endpoints.losePracticeAnswer> = {
+const LOSE: Target<typeof endpoints.dropPracticeResponse> = {
   method: 'POST',
   path: '/api/first-steps/lost-answer',
 };

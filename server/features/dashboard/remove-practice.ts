@@ -11,7 +11,7 @@ import { moveToTrash } from '../posts/trash-post.ts';
 import { selectAccounts, selectPosts, selectThreads } from './practice-rows.ts';
 
 /** Removes data from the sandbox. Drafts and targets stay: they are only texts and names. */
-export async function forgetPractice(ctx: UserContext): Promise<Practice> {
+export async function removePractice(ctx: UserContext): Promise<Practice> {
   const { workspaceId } = ctx.actor;
   if (ctx.platform?.mode === 'sandbox')
     throw new AppError('CONFLICT', 'The sandbox is on. Start Threadwell with SANDBOX=off, then try again.');

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { keepFigures as endpoint } from '#contract/figures.ts';
+import type { saveFigures as endpoint } from '#contract/figures.ts';
 import { AppError } from '#server/app-error.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { presentReading } from './figure-rows.ts';
 import { recordFigures } from './record-figures.ts';
 
 /** Stores figures entered by the author. Earlier figures stay as history. */
-export async function keepFigures(
+export async function saveFigures(
   ctx: UserContext,
   { id, score, comments, source }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {

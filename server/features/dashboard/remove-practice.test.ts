@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listAccounts } from '#contract/accounts.ts';
 import { listActivity } from '#contract/activity.ts';
-import { countPractice, forgetPractice } from '#contract/first-steps.ts';
+import { countPractice, removePractice } from '#contract/first-steps.ts';
 import { createPost, listPosts, type PostPhase } from '#contract/posts.ts';
 import { generateSample, listOpportunities, scanThreads, skipOpportunity } from '#contract/scanner.ts';
 import { addUserSubreddit, listTargets } from '#contract/targets.ts';
@@ -73,9 +73,9 @@ test('moves practice posts to the trash, disconnects their accounts and deletes 
   Object.assign(practiced.base, { platform: null });
   const all = { posts: 2, accounts: 1, threads: found.length };
   expect(await ada.call(countPractice)).toEqual(all);
-  expect(await ada.call(forgetPractice)).toEqual(all);
+  expect(await ada.call(removePractice)).toEqual(all);
   expect(await ada.call(countPractice)).toEqual(NOTHING);
-  expect(await ada.call(forgetPractice)).toEqual(NOTHING);
+  expect(await ada.call(removePractice)).toEqual(NOTHING);
   expect(titles(await ada.call(listPosts))).toEqual(['How do you find names?']);
   expect((await ada.call(listTrash)).total).toBe(2);
   expect(await countedPosts()).toBe(0);
@@ -96,7 +96,7 @@ test('rejects forgetting and counts nothing while the sandbox is on', async () =
   await ben.call(generateSample);
   const before = await readBelongings(practicing, ben);
   expect(await ben.call(countPractice)).toEqual(NOTHING);
-  await expect(ben.call(forgetPractice)).rejects.toMatchObject({
+  await expect(ben.call(removePractice)).rejects.toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('SANDBOX=off') },
   });
@@ -111,7 +111,7 @@ test.for(['publishing', 'checking'] as const)(
     await practice(carl, phase);
     await practice(carl, 'failed');
     const before = await readBelongings(app, carl);
-    await expect(carl.call(forgetPractice)).rejects.toMatchObject({
+    await expect(carl.call(removePractice)).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('Try again') },
     });
@@ -135,7 +135,7 @@ test('moves failed, parked, removed and manual practice posts to the trash', asy
     .insertInto('post_totals')
     .values({ post_id: byHand.id, ...seen })
     .execute();
-  expect(await dora.call(forgetPractice)).toEqual({ posts: 4, accounts: 2, threads: 0 });
+  expect(await dora.call(removePractice)).toEqual({ posts: 4, accounts: 2, threads: 0 });
   expect(await dora.call(listPosts)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('keeps real posts and accounts, and a draft that had a sandbox account', as
     const { id } = await write(emil, `A real one, ${row.phase} by ${row.origin}`);
     await app.base.db.updateTable('posts').set(row).where('id', '=', id).execute();
   }
-  expect(await emil.call(forgetPractice)).toEqual({ posts: 0, accounts: 1, threads: 0 });
+  expect(await emil.call(removePractice)).toEqual({ posts: 0, accounts: 1, threads: 0 });
   expect(await emil.call(listPosts)).toHaveLength(5);
   expect(await emil.call(listAccounts)).toMatchObject([{ id: account_id }]);
 });
@@ -161,7 +161,7 @@ test('keeps real posts and accounts, and a draft that had a sandbox account', as
 test('removes rule changes of the sandbox from the activity, and keeps real ones', async () => {
   const fay = await app.as('fay');
   for (const community of ['sandbox:saas', 'api:saas']) await addNotice(fay, community);
-  await fay.call(forgetPractice);
+  await fay.call(removePractice);
   const { items } = await fay.call(listActivity);
   expect(items.map(({ id }) => id)).toEqual([expect.stringContaining('api:saas')]);
 });
@@ -173,9 +173,9 @@ test("keeps other users' practice data, and requires visitors to sign in", async
   await addNotice(hal, 'sandbox:webdev');
   const [before, threads] = [await readBelongings(app, hal), await hal.call(listOpportunities, {})];
   expect(await gus.call(countPractice)).toEqual(NOTHING);
-  expect(await gus.call(forgetPractice)).toEqual(NOTHING);
+  expect(await gus.call(removePractice)).toEqual(NOTHING);
   expect(await readBelongings(app, hal)).toEqual(before);
   expect(await hal.call(listOpportunities, {})).toEqual(threads);
-  for (const endpoint of [countPractice, forgetPractice])
+  for (const endpoint of [countPractice, removePractice])
     await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
 });

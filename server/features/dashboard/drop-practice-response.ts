@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 
-export async function losePracticeAnswer(
+export async function dropPracticeResponse(
   { platform }: UserContext,
   { title }: { title: string },
 ): Promise<void> {

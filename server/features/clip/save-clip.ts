@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { keepClip as endpoint } from '#contract/scanning/clips.ts';
+import type { saveClip as endpoint } from '#contract/scanning/clips.ts';
 import { readThreadId } from '#core/posts/read-thread-link.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -17,14 +17,14 @@ import { findProducts } from '../scanner/find-products.ts';
 import { findWorkspaceScans } from '../scan-hub/find-watches.ts';
 import { createFinder } from '../scanner/find-keywords.ts';
 import { findKnownSubjects, mergeKnownSubject } from '../scanner/known-subjects.ts';
-import { storeOpportunities, type NewOpportunity, readScore } from '../scanner/opportunity-rows.ts';
+import { type NewOpportunity, readScore, storeOpportunities } from '../scanner/opportunity-rows.ts';
 import { restoreSkipped } from '../scanner/skip-opportunity.ts';
 import { measureThreadVelocity } from '../scanner/thread-velocities.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Stores a thread clipped by a user among the found threads. Never fetches the page. */
-export async function keepClip(
+export async function saveClip(
   ctx: UserContext,
   { address, subreddit, title, content, author, upvotes, comments, createdAt, shown }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {

@@ -1,10 +1,10 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { seeActivity as endpoint } from '#contract/activity.ts';
+import type { markActivitySeen as endpoint } from '#contract/activity.ts';
 import type { UserContext } from '#server/context.ts';
 import { countNew } from './activity-rows.ts';
 
 /** Moves the seen mark forward only, and never into the future. */
-export async function seeActivity(
+export async function markActivitySeen(
   ctx: UserContext,
   { until }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
