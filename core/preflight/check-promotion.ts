@@ -23,9 +23,10 @@ const WITHOUT = 'take the mention out';
 /** Checks whether, how often and on which days this text may name or link to the product. */
 export function checkPromotion(subject: Subject): Finding[] {
   if (!subject.product.mentions.isMentioned) return checkUnnamed(subject);
+  const limits = [...checkQuota(subject), ...checkDay(subject)];
+  if (subject.rules.leave?.answer === 'refused') return [checkModerators(subject), ...limits];
   const thread = checkThread(subject);
   if (thread.some(({ severity }) => severity === 'block')) return thread;
-  const limits = [...checkQuota(subject), ...checkDay(subject)];
   if (thread.length > 0) return [...thread, ...limits];
   const isHeld = limits.some(({ severity }) => severity === 'block');
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
@@ -96,8 +97,9 @@ function checkLeave(subject: Subject): Finding[] {
     case 'permission':
       return [checkModerators(subject)];
     case 'limited':
-    case 'unclear':
       return checkCondition(subject);
+    case 'unclear':
+      return [checkUnclear(subject)];
     case 'unknown':
       return [
         note(
@@ -134,16 +136,26 @@ function checkCondition(subject: Subject): Finding[] {
   const isCorrected = rules.reading.corrections.some(({ field }) => field === 'promotion');
   const said = isCorrected ? citeField(rules, 'promotion') : findRemainingCondition(subject);
   if (!said) return [];
-  const [text, remedy] =
-    rules.reading.promotion === 'unclear'
-      ? [unclearRule(draft), 'Decide whether it allows this text, or ask the moderators.']
-      : [
-          `r/${draft.community} takes promotion on a condition`,
-          'Read the condition and see that this text keeps to it.',
-        ];
   return [
-    warning('PROMOTION_CONDITION', `${text}, and this text ${describeMention(subject)}.`, remedy, said),
+    warning(
+      'PROMOTION_CONDITION',
+      `r/${draft.community} takes promotion on a condition, and this text ${describeMention(subject)}.`,
+      'Read the condition and see that this text keeps to it.',
+      said,
+    ),
   ];
+}
+
+/** The rule may be a ban, so keeping to its day or quota isn't enough. */
+function checkUnclear(subject: Subject): Finding {
+  const { draft, rules } = subject;
+  if (rules.leave?.answer === 'granted') return checkModerators(subject);
+  return warning(
+    'PROMOTION_CONDITION',
+    `${unclearRule(draft)}, and this text ${describeMention(subject)}.`,
+    'Decide whether it allows this text, or ask the moderators.',
+    citeField(rules, 'promotion'),
+  );
 }
 
 /** A ban, or a need for permission. The moderators' answer to this workspace overrides the rule. */

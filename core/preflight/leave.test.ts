@@ -48,3 +48,17 @@ test('permission covers an offer without a name', () => {
   expect(codes('refused')).toContain('UNNAMED_OFFER');
   expect(codes('granted', true)).toContain('UNNAMED_OFFER');
 });
+
+test('a refusal blocks a mention whatever the rule says', () => {
+  const refused = { answer: 'refused', at: NOW, note: '', isOvertaken: false } as const;
+  for (const promotion of ['allowed', 'unknown', 'limited', 'unclear'] as const)
+    expect(found({ rules: rulesOf({ promotion }, { leave: refused }) })).toEqual(['block ASK_MODERATORS']);
+});
+
+test('permission settles an unclear rule, and its day alone does not', () => {
+  const said = 'Tuesdays are for plugs, maybe.';
+  const quotes = { promotion: said, days: said };
+  const rules = rulesOf({ promotion: 'unclear', days: ['tuesday'], quotes });
+  expect(found({ rules })).toEqual(['warning PROMOTION_CONDITION']);
+  expect(found({ rules: { ...rules, leave } })).toEqual([]);
+});
