@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -177,6 +177,21 @@ test('reads the whole body even if garbage collection runs first', async () => {
   };
   const { download } = await meet({}, collected);
   expect(await download().outcome).toMatchObject({ kind: 'ready' });
+});
+
+test('hashes a partial file before it connects, and can be paused meanwhile', async () => {
+  const { hub, folder, download, downloadPart } = await meet();
+  await downloadPart(120_000);
+  const [note, part] = [join(folder, 'm.part.json'), join(folder, 'm.gguf.part')];
+  // Sparse: takes no space, but seconds to read.
+  const total = 4_000_000_000;
+  await truncate(part, total - 1);
+  await writeFile(note, JSON.stringify({ ...JSON.parse(await readFile(note, 'utf8')), total }));
+  const { outcome, pause } = download();
+  await setTimeout(150);
+  pause.abort();
+  expect(await outcome).toEqual({ kind: 'paused', message: null });
+  expect(hub.ranges).toEqual([null]);
 });
 
 test('accepts a pinned hash if the hub reports none', async () => {

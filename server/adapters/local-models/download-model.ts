@@ -54,14 +54,20 @@ export async function downloadModel(
 ): Promise<DownloadOutcome> {
   const { paths } = target;
   const stall = new AbortController();
-  let stopTimer = ports.clock.after(STALL_MS, () => stall.abort());
-  const onBytes = (received: number, total: number) => {
+  let stopTimer = () => {};
+  const renewTimer = () => {
     stopTimer();
     stopTimer = ports.clock.after(STALL_MS, () => stall.abort());
+  };
+  const onBytes = (received: number, total: number) => {
+    renewTimer();
     onProgress(received, total);
   };
   try {
-    return await receive(target, ports, {
+    // Hashing a part takes a slow disk minutes: no connection and no timer waits for that.
+    const kept = await findPart(target, signal);
+    renewTimer();
+    return await receive(target, kept, ports, {
       signal: AbortSignal.any([signal, stall.signal]),
       onProgress: onBytes,
     });
@@ -80,19 +86,19 @@ export async function downloadModel(
 
 async function receive(
   target: DownloadTarget,
+  kept: Part | null,
   ports: DownloadPorts,
   options: DownloadOptions,
 ): Promise<DownloadOutcome> {
   const { paths } = target;
-  const kept = await findPart(target);
   const source = await openSource(target, kept, options.signal);
   const { note, start, body } = source;
   if (start === 0) await deletePart(paths);
   const refusal = await checkDiskSpace(ports.room, target.folder, note.total - start);
   if (refusal) throw new Refused(refusal);
-  await writeNote(paths.partNote, note);
-  const hash = createHash('sha256');
-  if (start > 0) await hashFile(paths.part, hash, options.signal);
+  const ofEntry = target.entry && { entry: target.entry };
+  await writeNote(paths.partNote, { ...note, ...ofEntry });
+  const hash = start > 0 && kept ? kept.hash : createHash('sha256');
   options.onProgress(start, note.total);
   await append(paths.part, { body, hash, start, total: note.total }, options);
   const sha256 = hash.digest('hex');
@@ -102,20 +108,24 @@ async function receive(
     );
   }
   // Before the file: a model without a note would take space and never be listed.
-  await writeNote(paths.note, { sha256, bytes: note.total, ...(target.entry && { entry: target.entry }) });
+  await writeNote(paths.note, { sha256, bytes: note.total, ...ofEntry });
   await rename(paths.part, paths.file);
   await deletePart(paths);
   return { kind: 'ready', sha256, bytes: note.total };
 }
 
-type Part = { note: PartNote; bytes: number };
+/** `hash` is of its bytes, and open. */
+type Part = { note: PartNote; bytes: number; hash: Hash };
 
 /** The partial file of an earlier attempt at the same URL. */
-async function findPart({ url, sha256, paths }: DownloadTarget): Promise<Part | null> {
+async function findPart({ url, sha256, paths }: DownloadTarget, signal: AbortSignal): Promise<Part | null> {
   const note = await readPartNote(paths.partNote);
   const bytes = await fileSize(paths.part);
   const isSame = note?.url === url && (sha256 === null || sha256 === note.sha256);
-  return note && bytes && isSame && bytes <= note.total ? { note, bytes } : null;
+  if (!note || !bytes || !isSame || bytes > note.total) return null;
+  const hash = createHash('sha256');
+  await hashFile(paths.part, hash, signal);
+  return { note, bytes, hash };
 }
 
 type Source = { note: PartNote; start: number; body: AsyncIterable<Uint8Array> };

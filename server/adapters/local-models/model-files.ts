@@ -38,6 +38,7 @@ const partNote = z.object({
   etag: z.nullable(z.string()),
   sha256: z.string(),
   total: z.number(),
+  entry: z.optional(catalogEntry),
 });
 export type PartNote = z.output<typeof partNote>;
 
