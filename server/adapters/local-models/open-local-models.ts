@@ -20,6 +20,7 @@ import {
   modelPaths,
   readModelNote,
   fileSize,
+  readPartNote,
   writeNote,
 } from './model-files.ts';
 import { type Catalog, CatalogError, isCatalogId, readCatalog, downloadUrl } from './read-catalog.ts';
@@ -84,12 +85,17 @@ export function openLocalModels({
       : await downloads.stateOf(id, modelPaths(folders.files, id));
   }
 
-  /** Downloaded models that are no longer in the list. */
+  /** Models with a complete or partial file that are no longer in the list. */
   async function listDropped(listed: ReadonlySet<string>): Promise<Catalog['models']> {
     const names = await readdir(folders.files).catch(() => []);
-    const ids = names.filter((name) => name.endsWith('.gguf')).map((name) => name.slice(0, -'.gguf'.length));
+    const ids = new Set(names.flatMap((name) => /^(.+)\.gguf(?:\.part)?$/.exec(name)?.[1] ?? []));
     const notes = await Promise.all(
-      ids.filter((id) => !listed.has(id)).map((id) => readModelNote(modelPaths(folders.files, id).note)),
+      [...ids]
+        .filter((id) => !listed.has(id))
+        .map(async (id) => {
+          const paths = modelPaths(folders.files, id);
+          return (await readModelNote(paths.note)) ?? (await readPartNote(paths.partNote));
+        }),
     );
     return notes.flatMap((note) => note?.entry ?? []);
   }

@@ -112,6 +112,21 @@ test('pauses on request, and deletes a partial download', async () => {
   expect(await names(join(models, 'files'))).toEqual([]);
 });
 
+test.each(['{}', '{"hub":"https://hub.example","redirects":[],"models":[]}'])(
+  'lists, pauses and removes a partial file whose model left the list (%s)',
+  async (list) => {
+    const { owner, base, models, readState } = await open({ manner: { stallAfter: 100_000 } });
+    await owner.call(local.downloadLocalModel, TINY);
+    await expect.poll(readState).toMatchObject({ received: 100_000 });
+    await writeFile(base.config.localModels.catalog ?? '', list);
+    expect(await readState()).toMatchObject({ kind: 'downloading' });
+    const paused = await owner.call(local.pauseLocalModel, TINY);
+    expect(paused.models[0]?.state).toMatchObject({ kind: 'paused', received: 100_000 });
+    await owner.call(local.removeLocalModel, TINY);
+    expect(await names(join(models, 'files'))).toEqual([]);
+  },
+);
+
 test.each([
   [{ sha256: 'f'.repeat(64) }, 'its SHA-256 is'],
   [{ status: 404 }, 'doesn’t have this file'],
