@@ -25,6 +25,7 @@ test.each([
   ['revision', 'a/b'],
   ['sha256', 'abc'],
   ['bytes', 0],
+  ['source', 'javascript:alert(1)'],
 ])('rejects a list with the %s %j', async (field, value) => {
   const { models } = JSON.parse(await readFile(BUILT_IN, 'utf8'));
   expect(z.safeParse(catalogEntry, models[0]).success).toBe(true);

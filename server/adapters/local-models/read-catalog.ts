@@ -27,7 +27,7 @@ export const catalogEntry = z.object({
   /** Pinned by the list; otherwise the hub sends the hash with the download. */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** The source of this entry's facts. */
-  source: z.url(),
+  source: z.url({ protocol: /^https?$/ }),
 });
 export type CatalogEntry = z.output<typeof catalogEntry>;
 
