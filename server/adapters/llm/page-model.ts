@@ -5,6 +5,7 @@ import { toJsonSchema } from './json-schema.ts';
 import { buildRepairPrompt, judgeAnswer } from './judge-answer.ts';
 import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import { createFault } from './read-fault.ts';
+import { readJsonAnswer } from './read-json-answer.ts';
 
 /** Thrown when an answer of the page's model is missing. */
 export class PageModelRequired extends Error {
@@ -25,9 +26,9 @@ const answerOf = (text: string): Answer => ({
   error: null,
 });
 
-/** The page cannot report why an answer ended. In complete JSON a brace follows the last string. */
+/** The page cannot report why an answer ended. A complete one holds an object, or ends with a brace. */
 const isCutOff = (text: string): boolean =>
-  text.includes('{') && text.lastIndexOf('}') < text.lastIndexOf('"');
+  text.includes('{') && readJsonAnswer(text) === undefined && !/\}[\s`]*$/.test(text);
 
 const MESSAGE =
   'The model in this browser answered, but not in the requested format. Try again, or use another model.';

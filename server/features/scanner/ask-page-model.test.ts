@@ -53,6 +53,16 @@ test('asks again for a shorter answer if the first was cut off', async () => {
   await expect(ask(CALL, half, half)).rejects.toMatchObject({ status: 503 });
 });
 
+test('treats an answer as cut off even if its text has a closing brace', async () => {
+  const half = `{"title":"Late payers","content":"I keep {name} in the template. ${SAID.slice(0, 40)}`;
+  expect((await ask(CALL, half)).task?.prompt).toContain('It was cut off.');
+});
+
+test('accepts a complete answer with prose around it', async () => {
+  const made = await ask(CALL, `Sure:\n${draft(SAID)}\nI kept it "plain".`);
+  expect(made.draft?.content).toBe(SAID);
+});
+
 test('applies the same constraints and claim checks to the browser’s model', async () => {
   const content = `${SAID} See https://evil.example/page. We have 4,000 customers. The team at Basecamp switched to us in May.`;
   const made = await ask(CALL, draft(content));
