@@ -1,4 +1,6 @@
 import { TITLE_MAX } from '#contract/posts.ts';
+import { readOwnSite } from '#core/mentions/own-site.ts';
+import { readProductNames } from '#core/mentions/product-names.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { type DraftRequest, hasTitle, listStatements } from './draft-request.ts';
@@ -63,7 +65,7 @@ export function chooseLanguage({ thread, habits, topic, answers }: DraftRequest)
 
 /** The whole prompt: the job, the author's words, and quoted third-party material. */
 export function buildPrompt(request: DraftRequest, job: string): string {
-  const { community, ctaStyle, rules, website, facts, task, shape, variant } = request;
+  const { community, ctaStyle, rules, website, task, shape, variant } = request;
   const quote = quoter(request);
   const { least, most } = chooseLength(request);
   const parts = [
@@ -76,9 +78,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
       ? `The title begins with one of: ${rules.titleTags.join(' ')}`
       : '',
     hasTitle(task) && !variant ? `Shape: ${SHAPE_TABLE[shape].label.toLowerCase()}.` : '',
-    variant
-      ? KEEP_MENTIONS
-      : CTA[ctaStyle](facts.product ?? (website?.title || 'the product'), website?.url ?? null),
+    variant ? KEEP_MENTIONS : CTA[ctaStyle](nameOf(request) ?? 'the product', website?.url ?? null),
     ...writeAuthorLines(request),
     rules?.sourceText.length
       ? quote('RULES OF THE COMMUNITY', rules.sourceText.join('\n'), LONGEST.rules)
@@ -88,6 +88,11 @@ export function buildPrompt(request: DraftRequest, job: string): string {
   ];
   return parts.filter(Boolean).join('\n\n');
 }
+
+/** A page's title is fenced like the page; only a name in it may stand outside. */
+const nameOf = ({ facts: { product }, website }: DraftRequest): string | null =>
+  product ??
+  readProductNames({ product, pageTitle: website?.title ?? null }, website && readOwnSite(website)).label;
 
 const KEEP_MENTIONS = 'Keep a mention of the product if DRAFT has one, and add none.';
 
