@@ -22,6 +22,14 @@ test('keeps a finding whose sentence is in the rules verbatim', () => {
     expect(keep(said('promotion', 'banned', sentence))).toEqual([]);
 });
 
+test('ignores a scrap of a sentence, and quotes most of one as the whole', () => {
+  for (const sentence of ['e', '.', 'ist', 'verboten.'])
+    expect(keep(said('promotion', 'banned', sentence))).toEqual([]);
+  expect(keep(said('promotion', 'banned', 'Eigenwerbung ist'))).toMatchObject([
+    { quote: 'Eigenwerbung ist verboten.' },
+  ]);
+});
+
 test('parses each field’s value from text and drops invalid values', () => {
   expect(
     keep(

@@ -9,6 +9,7 @@ import {
   PROMOTION_RULES,
   type RulesRecord,
 } from '#core/communities/rules/rules-record.ts';
+import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import { WEEKDAYS } from '#core/communities/rules/weekdays.ts';
 import { dataMarker, quoteData } from '#core/drafts/quote-data.ts';
 
@@ -41,6 +42,13 @@ const written = ({ name, text }: WrittenRule) => (text ? `${name}: ${text}` : na
 
 export type PossibleFinding = { field: RulesField; words: string; quote: string };
 
+/** Finds the sentence of which the words are at least half; null if there is none. */
+function findSentence(rules: readonly WrittenRule[], words: string): string | null {
+  const all = rules.flatMap(({ name, text }) => [name, text, ...splitSentences(text)]);
+  const found = all.filter((sentence) => sentence.includes(words) && 2 * words.length >= sentence.length);
+  return found.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
 /** Keeps a model's findings that quote the rules verbatim and are stricter than ours. */
 export function keepStricterFindings(
   { findings }: RulesAnswer,
@@ -48,10 +56,8 @@ export function keepStricterFindings(
   record: RulesRecord,
 ): PossibleFinding[] {
   const possible = findings.flatMap(({ field, value, sentence }) => {
-    const quote = sentence.trim();
-    const stands =
-      quote !== '' && rules.some(({ name, text }) => name.includes(quote) || text.includes(quote));
-    const read = stands && readCorrection({ field, value: toValue(field, value) }, { reason: '', at: 0 });
+    const quote = findSentence(rules, sentence.trim());
+    const read = quote && readCorrection({ field, value: toValue(field, value) }, { reason: '', at: 0 });
     if (!read || !isStricter(read.field, { ...record, [read.field]: read.value }, record)) return [];
     const words = describeValue(read.field, { ...record, [read.field]: read.value });
     return words === null ? [] : [{ field: read.field, words, quote }];
