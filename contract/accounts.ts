@@ -22,6 +22,7 @@ export const listAccounts = endpoint({
   path: '/api/reddit-accounts',
   summary: 'Your Reddit accounts',
   access: 'user',
+  scope: 'read',
   output: z.array(account),
   errors: ['UNAUTHORIZED'],
 });
@@ -31,6 +32,7 @@ export const addAssistedAccount = endpoint({
   path: '/api/reddit-accounts',
   summary: 'Add an account that you post with by hand',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ username }),
   output: account,
   status: 201,
@@ -42,6 +44,7 @@ export const disconnectAccount = endpoint({
   path: '/api/reddit/disconnect/:id',
   summary: 'Disconnect an account and forget its tokens',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -61,6 +64,7 @@ export const checkConnection = endpoint({
   path: '/api/reddit/doctor',
   summary: 'Check the connection to Reddit and say what is missing',
   access: 'user',
+  scope: 'read',
   output: z.object({
     mode: platformMode,
     checkedAt: instant,
@@ -74,6 +78,7 @@ export const readUsage = endpoint({
   path: '/api/reddit/usage',
   summary: 'Calls made to Reddit for you this month, and what they may cost',
   access: 'user',
+  scope: 'read',
   output: z.object({
     month: z.string(),
     mode: platformMode,
@@ -96,6 +101,7 @@ export const readPlatform = endpoint({
   path: '/api/reddit/community',
   summary: 'The platform Threadwell is connected to: Reddit, the sandbox, or none',
   access: 'user',
+  scope: 'read',
   output: z.object({
     mode: platformMode,
     url: z.nullable(z.string()),

@@ -48,6 +48,7 @@ export const listActivity = endpoint({
   path: '/api/activity',
   summary: 'Activity on your posts and in their communities, newest first',
   access: 'user',
+  scope: 'read',
   query: z.object({
     /** The `next` of the previous page. */
     before: z.optional(
@@ -67,6 +68,7 @@ export const countActivity = endpoint({
   path: '/api/activity/unread',
   summary: `How many entries are unread, up to ${UNREAD_MAX}`,
   access: 'user',
+  scope: 'read',
   output: unread,
   errors: ['UNAUTHORIZED'],
 });
@@ -76,6 +78,7 @@ export const markActivitySeen = endpoint({
   path: '/api/activity/seen',
   summary: 'Mark activity as seen up to an instant',
   access: 'user',
+  scope: 'draft',
   body: z.object({ until: anyInstant }),
   output: unread,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

@@ -10,6 +10,7 @@ export const readBeginning = endpoint({
   summary:
     'The answers and generated text a post started from, and whether the author calls the words their own',
   access: 'user',
+  scope: 'read',
   params: byId,
   output: z.object({
     generated: z.nullable(generatedText),

@@ -26,6 +26,7 @@ export const listSites = endpoint({
   path: '/api/sites',
   summary: 'Websites where you count clicks, sorted by name',
   access: 'user',
+  scope: 'read',
   output: z.array(site),
   errors: ['UNAUTHORIZED'],
 });
@@ -35,6 +36,7 @@ export const addSite = endpoint({
   path: '/api/sites',
   summary: 'Add a website and create the key for its snippet',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({
     host: z
       .string('Enter a website.')
@@ -50,6 +52,7 @@ export const removeSite = endpoint({
   path: '/api/sites/:id',
   summary: 'Stop counting on a website; past counts are kept',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -60,6 +63,7 @@ export const restoreSite = endpoint({
   path: '/api/sites/:id/restore',
   summary: 'Restore a website that was just removed, with its key',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: site,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
@@ -71,6 +75,7 @@ export const makeServerKey = endpoint({
   summary:
     'Create the secret key your server reports visits with; it is shown once and replaces an earlier key',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: z.object({ key: z.string() }),
   status: 201,
@@ -96,6 +101,7 @@ export const sendVisit = endpoint({
   path: '/api/clicks',
   summary: 'Accepts a visit from the snippet; the response does not say whether it was counted',
   access: 'anyone',
+  scope: 'none',
   public: true,
   bodyType: 'text/plain',
   body: z.object({ key: z.string().check(z.regex(/^[\w-]{1,40}$/)), ...visit }),
@@ -108,6 +114,7 @@ export const reportVisit = endpoint({
   path: '/api/clicks/server',
   summary: "Reports a visit from your own server; the site's secret key is the bearer token",
   access: 'anyone',
+  scope: 'none',
   public: true,
   headers: z.object({ authorization: z.optional(z.string()) }),
   body: z.object({
@@ -125,6 +132,7 @@ export const importVisits = endpoint({
   path: '/api/sites/:id/visits',
   summary: 'Import visits that another tool counted; a later file for the same days replaces them',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   body: z.object({
     visits: z

@@ -8,6 +8,7 @@ export const readCommunityRules = endpoint({
   path: '/api/subreddits/:name/rules',
   summary: 'A community’s rules for posts, in its own words',
   access: 'user',
+  scope: 'read',
   params: z.object({ name: communityName }),
   output: z.object({
     name: z.string(),
@@ -54,6 +55,7 @@ export const readAdmission = endpoint({
   path: '/api/subreddits/:name/admission',
   summary: 'Whether a community exists, who may post, and which flairs an author can choose',
   access: 'user',
+  scope: 'read',
   params: z.object({ name: communityName }),
   output: z.object({
     name: z.string(),

@@ -44,6 +44,7 @@ export const listCommunities = endpoint({
   path: '/api/subreddits',
   summary: 'Find communities by words and size; an empty query returns the largest',
   access: 'user',
+  scope: 'read',
   query: z.object({
     q: z._default(z.string().check(z.trim(), z.maxLength(QUESTION_MAX, 'Search for fewer words.')), ''),
     size: z._default(z.enum(SIZE_FILTERS, 'Choose any, small, medium or large.'), 'any'),
@@ -91,6 +92,7 @@ export const readCommunity = endpoint({
   path: '/api/subreddits/:name',
   summary: 'One community: description, figures, habits, and similar communities',
   access: 'user',
+  scope: 'read',
   params: z.object({ name: communityName }),
   output: communityPage,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],

@@ -87,6 +87,7 @@ export const generateContent = endpoint({
   path: '/api/generate-content',
   summary: 'Draft a post, link post or comment within a community’s rules',
   access: 'user',
+  scope: 'draft',
   streams: true,
   body: generateBody,
   output: draft,
@@ -128,6 +129,7 @@ export const readModelChoice = endpoint({
   path: '/api/settings/model',
   summary: 'The model that writes for this workspace, and its usage this month',
   access: 'user',
+  scope: 'read',
   output: modelSettings,
   errors: ['UNAUTHORIZED'],
 });
@@ -137,6 +139,7 @@ export const saveModelChoice = endpoint({
   path: '/api/settings/model',
   summary: 'Choose the model that writes for this workspace',
   access: 'user',
+  scope: 'personOnly',
   body: modelForm,
   output: modelSettings,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -147,6 +150,7 @@ export const testModelChoice = endpoint({
   path: '/api/settings/model/test',
   summary: 'Write a short test draft with these settings, saved or not',
   access: 'user',
+  scope: 'personOnly',
   body: modelForm,
   output: z.object({
     ok: z.boolean(),
@@ -174,6 +178,7 @@ export const readFactsFile = endpoint({
   path: '/api/settings/facts',
   summary: 'Facts that generated texts may state about you and your product',
   access: 'user',
+  scope: 'read',
   output: facts,
   errors: ['UNAUTHORIZED'],
 });
@@ -183,6 +188,7 @@ export const saveFactsFile = endpoint({
   path: '/api/settings/facts',
   summary: 'Save the facts about you and your product',
   access: 'user',
+  scope: 'personOnly',
   body: facts,
   output: facts,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

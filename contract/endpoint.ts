@@ -3,6 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 type Shape = z.ZodMiniObject | undefined;
 
+/** What an API key may be allowed to do. */
+export const SCOPES = ['read', 'draft', 'schedule', 'publish'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /**
  * One API call, as data. Validation, OpenAPI, the web client and the test client derive from it. `access: 'user'`
  * requires a session.
@@ -12,7 +16,12 @@ export type Endpoint = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'user';
-  /** Allows calls from other sites; all other endpoints are same-origin. */
+  /**
+   * The scope that an API key needs. If there are several, the verb picks one by the input. `personOnly` refuses keys,
+   * `none` ignores them.
+   */
+  readonly scope: Scope | readonly [Scope, Scope, ...Scope[]] | 'personOnly' | 'none';
+  /** Other sites may call it too; everything else is same-origin. */
   readonly public?: true;
   /** With `Accept: text/event-stream` the answer is streamed. */
   readonly streams?: true;

@@ -6,6 +6,7 @@ export const TOPICS = [
   'user',
   'sessions',
   'invitations',
+  'keys',
   'accounts',
   'posts',
   'activity',

@@ -26,6 +26,7 @@ export const readFigures = endpoint({
   path: '/api/posts/:id/figures',
   summary: 'The latest figures of a post; null if there are none',
   access: 'user',
+  scope: 'read',
   params: byId,
   output: z.object({
     latest: z.nullable(figures),
@@ -40,6 +41,7 @@ export const saveFigures = endpoint({
   path: '/api/posts/:id/figures',
   summary: 'Save the figures a post’s author saw',
   access: 'user',
+  scope: 'draft',
   params: byId,
   body: z.object({
     score: count.check(z.minimum(-MOST, 'This is too little.')),

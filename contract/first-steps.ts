@@ -10,6 +10,7 @@ export const readFirstSteps = endpoint({
   path: '/api/first-steps',
   summary: 'Which first steps a new workspace has completed',
   access: 'user',
+  scope: 'read',
   output: z.object({
     /** False for good one hour after the first post goes out, or once dismissed. */
     isOpen: z.boolean(),
@@ -24,6 +25,7 @@ export const dismissFirstSteps = endpoint({
   path: '/api/first-steps',
   summary: 'Dismiss the first steps for good',
   access: 'user',
+  scope: 'personOnly',
   output: null,
   errors: ['UNAUTHORIZED'],
 });
@@ -33,6 +35,7 @@ export const readPracticeThread = endpoint({
   path: '/api/first-steps/threads/:id',
   summary: 'The current state of your post’s thread in the sandbox',
   access: 'user',
+  scope: 'read',
   params: z.object({ id: z.string() }),
   output: z.object({
     score: z.int(),
@@ -50,6 +53,7 @@ export const dropPracticeResponse = endpoint({
   path: '/api/first-steps/lost-answer',
   summary: 'Make the sandbox drop its response to the next post with this title',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(TITLE_MAX)) }),
   output: null,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'UNAVAILABLE'],
@@ -68,6 +72,7 @@ export const countPractice = endpoint({
   path: '/api/practice',
   summary: 'Count what is left of the sandbox after it is switched off; all zero while it is on',
   access: 'user',
+  scope: 'read',
   output: practice,
   errors: ['UNAUTHORIZED'],
 });
@@ -77,6 +82,7 @@ export const removePractice = endpoint({
   path: '/api/practice',
   summary: 'Move practice posts to the trash, disconnect sandbox accounts and delete their threads',
   access: 'user',
+  scope: 'personOnly',
   output: practice,
   errors: ['UNAUTHORIZED', 'CONFLICT'],
 });

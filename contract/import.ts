@@ -46,6 +46,7 @@ export const importPosts = endpoint({
   path: '/api/posts/import',
   summary: 'Save or schedule many posts, all or none; the first row goes to the top of the list',
   access: 'user',
+  scope: 'schedule',
   headers: createPost.headers,
   body: rows,
   output: z.object({ ids: z.array(z.string()) }),
@@ -58,6 +59,7 @@ export const preflightImport = endpoint({
   path: '/api/posts/import/preflight',
   summary: 'Check the scheduled posts of an import against their communities’ rules',
   access: 'user',
+  scope: 'draft',
   body: rows,
   /** In row order; null for drafts. */
   output: z.array(z.nullable(preflight)),

@@ -18,6 +18,7 @@ export const readMetrics = endpoint({
   path: '/api/dashboard/metrics',
   summary: 'Totals over all posts, and their change against the previous 30 days',
   access: 'user',
+  scope: 'read',
   query: z.object(inZone),
   output: z.object({
     /** Without posts in the trash. */
@@ -51,6 +52,7 @@ export const readSeries = endpoint({
   path: '/api/insights/series',
   summary: 'Your posts’ daily gains over a range, compared with the previous range',
   access: 'user',
+  scope: 'read',
   query: z.object({
     range: z._default(z.enum(RANGE_NAMES, 'Choose 7d, 30d or 90d.'), '30d'),
     ...inZone,
@@ -97,6 +99,7 @@ export const readReport = endpoint({
   summary:
     'How your posts compare: usual results, removals with reasons, reply times, and mentions still allowed',
   access: 'user',
+  scope: 'read',
   query: z.object({
     range: z._default(z.enum(RANGE_NAMES, 'Choose 7d, 30d or 90d.'), '30d'),
     ...inZone,

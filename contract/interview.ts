@@ -44,6 +44,7 @@ export const listInterviews = endpoint({
   path: '/api/interviews',
   summary: 'List the interviews of recent posts, newest first',
   access: 'user',
+  scope: 'read',
   output: z.array(dated),
   errors: ['UNAUTHORIZED'],
 });

@@ -32,6 +32,7 @@ export const listTrending = endpoint({
   path: '/api/opportunities/trending',
   summary: 'Rising threads in your targets, or in large communities if you have none',
   access: 'user',
+  scope: 'read',
   output: z.array(trendingThread),
   errors: ['UNAUTHORIZED', 'UNAVAILABLE', 'RATE_LIMITED'],
 });
@@ -48,6 +49,7 @@ export const listRecommendations = endpoint({
   path: '/api/opportunities/recommendations',
   summary: 'Communities similar to your targets and product, each with a reason',
   access: 'user',
+  scope: 'read',
   output: z.array(recommendation),
   errors: ['UNAUTHORIZED', 'RATE_LIMITED'],
 });
@@ -57,6 +59,7 @@ export const matchProduct = endpoint({
   path: '/api/opportunities/matches',
   summary: 'Find communities for a product by its description, website and facts',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     description: z._default(
       z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'Use at most 1,000 characters.')),

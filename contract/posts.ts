@@ -151,6 +151,7 @@ export const listPosts = endpoint({
   path: '/api/posts',
   summary: 'All your posts, newest first',
   access: 'user',
+  scope: 'read',
   output: z.array(post),
   errors: ['UNAUTHORIZED'],
 });
@@ -161,6 +162,7 @@ export const readPostChanges = endpoint({
   path: '/api/posts/changes',
   summary: 'What changed in your list since a version',
   access: 'user',
+  scope: 'read',
   query: z.object({ since: z.coerce.number().check(z.int('This isn’t the version of a list.')) }),
   output: z.object({
     version: z.int(),
@@ -176,6 +178,7 @@ export const readSlots = endpoint({
   path: '/api/posts/slots',
   summary: 'What else is due at a time, and when a post could go out',
   access: 'user',
+  scope: 'read',
   query: z.object({
     at: anyInstant,
     /** If omitted, the only connected account. */
@@ -209,6 +212,7 @@ export const changePosts = endpoint({
   path: '/api/posts/bulk',
   summary: 'Delete or schedule several posts, all or none',
   access: 'user',
+  scope: ['draft', 'schedule'],
   body: z.object({
     /** In publishing order. */
     ids: z
@@ -243,6 +247,7 @@ export const createPost = endpoint({
   path: '/api/posts',
   summary: 'Save a post as a draft, schedule it, or publish it now',
   access: 'user',
+  scope: ['draft', 'schedule', 'publish'],
   headers: idempotency,
   body: z.object({
     ...details,
@@ -261,6 +266,7 @@ export const findEarlierAttempt = endpoint({
   path: '/api/posts/earlier',
   summary: 'The post that an earlier request with this idempotency key created',
   access: 'user',
+  scope: 'read',
   query: z.object({ key: z.string('Name a key.').check(z.maxLength(200, 'This key is too long.')) }),
   output: z.object({ post: z.nullable(post) }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -271,6 +277,7 @@ export const updatePost = endpoint({
   path: '/api/posts/:id',
   summary: 'Change a post or its status',
   access: 'user',
+  scope: ['draft', 'schedule', 'publish'],
   params: byId,
   body: z.object({
     title: z.optional(title),
@@ -298,6 +305,7 @@ export const deletePost = endpoint({
   path: '/api/posts/:id',
   summary: 'Move a post to the trash for 30 days; posts on Reddit stay there',
   access: 'user',
+  scope: ['draft', 'schedule'],
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
@@ -308,6 +316,7 @@ export const retryPost = endpoint({
   path: '/api/posts/:id/retry',
   summary: 'Send a failed or parked post again',
   access: 'user',
+  scope: 'publish',
   params: byId,
   output: post,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
@@ -318,6 +327,7 @@ export const confirmPost = endpoint({
   path: '/api/posts/:id/confirm',
   summary: 'Report the link of a post you posted by hand',
   access: 'user',
+  scope: 'publish',
   params: byId,
   body: z.object({
     permalink: webUrl('Paste the link of the post.'),
@@ -338,6 +348,7 @@ export const readPostHistory = endpoint({
   path: '/api/posts/:id/history',
   summary: 'A post’s history, oldest first',
   access: 'user',
+  scope: 'read',
   params: byId,
   output: z.array(z.object({ at: instant, event: z.string(), detail: z.string() })),
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],

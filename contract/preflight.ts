@@ -102,6 +102,7 @@ export const confirmClaim = endpoint({
   path: '/api/drafts/claims/confirm',
   summary: 'Confirm that a sentence of a model’s draft is true, so that it may go out',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({
     /** The `claim` of a finding, verbatim. */
     sentence: z
@@ -117,6 +118,7 @@ export const preflightDraft = endpoint({
   path: '/api/subreddits/:name/preflight',
   summary: 'Check whether a text follows a community’s rules; nothing is saved',
   access: 'user',
+  scope: 'draft',
   params: z.object({ name: communityName }),
   body: z.object({
     /** The saved post this text belongs to. It does not count as an earlier mention. */
@@ -148,6 +150,7 @@ export const preflightPosts = endpoint({
   path: '/api/posts/preflight',
   summary: 'Check whether saved posts follow their communities’ rules, at their own or other times',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     ids: z
       .array(z.string(), 'Choose at least one post.')

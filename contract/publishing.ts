@@ -17,6 +17,7 @@ export const readPublishingSettings = endpoint({
   path: '/api/settings/publishing',
   summary: 'How careful publishing is after a lost response',
   access: 'user',
+  scope: 'read',
   output: publishingSettings,
   errors: ['UNAUTHORIZED'],
 });
@@ -26,6 +27,7 @@ export const savePublishingSettings = endpoint({
   path: '/api/settings/publishing',
   summary: 'Choose how careful publishing is after a lost response',
   access: 'user',
+  scope: 'personOnly',
   body: publishingSettings,
   output: publishingSettings,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -52,6 +54,7 @@ export const readPostingHours = endpoint({
   path: '/api/settings/posting-hours',
   summary: 'The hours in which a next free time is offered',
   access: 'user',
+  scope: 'read',
   output: postingHours,
   errors: ['UNAUTHORIZED'],
 });
@@ -61,6 +64,7 @@ export const savePostingHours = endpoint({
   path: '/api/settings/posting-hours',
   summary: 'Choose the hours in which a next free time is offered',
   access: 'user',
+  scope: 'personOnly',
   body: postingHours,
   output: postingHours,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

@@ -22,6 +22,7 @@ export const listReplies = endpoint({
   path: '/api/replies',
   summary: 'Unanswered replies to your posts, newest first',
   access: 'user',
+  scope: 'read',
   output: z.array(reply),
   errors: ['UNAUTHORIZED'],
 });
@@ -31,6 +32,7 @@ export const waiveReply = endpoint({
   path: '/api/replies/:id/waived',
   summary: 'Mark a reply as needing no answer',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -41,6 +43,7 @@ export const undoWaive = endpoint({
   path: '/api/replies/:id/waived',
   summary: 'Mark a reply as needing an answer again',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],

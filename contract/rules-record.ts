@@ -63,6 +63,7 @@ export const readRulesRecord = endpoint({
   path: '/api/subreddits/:name/rules/record',
   summary: 'A community’s rules record, with sources and your additions',
   access: 'user',
+  scope: 'read',
   params: byName,
   output: z.object({
     name: z.string(),
@@ -98,6 +99,7 @@ export const pasteRules = endpoint({
   path: '/api/subreddits/:name/rules/pasted',
   summary: 'Save rules you copied by hand, with their address and date',
   access: 'user',
+  scope: 'personOnly',
   params: byName,
   body: z.object({
     text: z
@@ -119,6 +121,7 @@ export const removePastedRules = endpoint({
   path: '/api/subreddits/:name/rules/pasted',
   summary: 'Remove the rules you pasted',
   access: 'user',
+  scope: 'personOnly',
   params: byName,
   output: null,
   errors,
@@ -131,6 +134,7 @@ export const correctRule = endpoint({
   path: '/api/subreddits/:name/rules/corrections/:field',
   summary: 'Correct one field of a rules record, with a reason',
   access: 'user',
+  scope: 'personOnly',
   params: byField,
   body: z.object({
     value: fieldValue,
@@ -151,6 +155,7 @@ export const removeCorrection = endpoint({
   path: '/api/subreddits/:name/rules/corrections/:field',
   summary: 'Undo a correction',
   access: 'user',
+  scope: 'personOnly',
   params: byField,
   output: null,
   errors,
@@ -161,6 +166,7 @@ export const recordAnswer = endpoint({
   path: '/api/subreddits/:name/moderators',
   summary: 'Record that you asked the moderators for permission, and their answer',
   access: 'user',
+  scope: 'personOnly',
   params: byName,
   body: z.object({
     answer: z.enum(LEAVE_ANSWERS),
@@ -182,6 +188,7 @@ export const readRulesWithModel = endpoint({
   path: '/api/subreddits/:name/rules/model',
   summary: 'Read a community’s rules with your model; its findings are added and never relax ours',
   access: 'user',
+  scope: 'draft',
   params: byName,
   output: modelReading,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
@@ -221,6 +228,7 @@ export const listRulesVersions = endpoint({
   path: '/api/subreddits/:name/rules/versions',
   summary: 'The versions of a community’s rules, newest first',
   access: 'user',
+  scope: 'read',
   params: byName,
   output: z.array(rulesVersion),
   errors,

@@ -74,6 +74,7 @@ export const listOpportunities = endpoint({
   path: '/api/opportunities/threads',
   summary: 'Threads found by scans, best first',
   access: 'user',
+  scope: 'read',
   query: z.object({
     score_min: leastScore,
     viewed: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
@@ -106,6 +107,7 @@ export const scanThreads = endpoint({
   path: '/api/opportunities/scan',
   summary: 'Scan the newest threads of some communities and keep those that deserve an answer',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     subreddits: z
       .array(communityName)
@@ -130,6 +132,7 @@ export const countUnviewed = endpoint({
   path: '/api/opportunities/unviewed',
   summary: 'Count unviewed threads with at least the usual score',
   access: 'user',
+  scope: 'read',
   query: z.object({ score_min: leastScore }),
   output: z.object({ unviewed: z.int() }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -140,6 +143,7 @@ export const viewOpportunity = endpoint({
   path: '/api/opportunities/:id/view',
   summary: 'Mark a thread as read',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -152,6 +156,7 @@ export const skipOpportunity = endpoint({
   path: '/api/opportunities/:id/skip',
   summary: 'Skip a thread; later scores learn from the reason',
   access: 'user',
+  scope: 'draft',
   params: byId,
   body: z.object({ reason: z.enum(SKIP_REASONS, 'Choose community, kind, keyword, late or other.') }),
   output: null,
@@ -163,6 +168,7 @@ export const undoSkip = endpoint({
   path: '/api/opportunities/:id/skip',
   summary: 'Restore a skipped thread and undo what its skip taught',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -203,6 +209,7 @@ export const readThreadDetails = endpoint({
   path: '/api/opportunities/:id/thread-details',
   summary: 'The current thread with its most upvoted comments',
   access: 'user',
+  scope: 'read',
   params: byId,
   output: threadDetails,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE', 'RATE_LIMITED'],
@@ -218,6 +225,7 @@ export const generateReply = endpoint({
   path: '/api/opportunities/:id/generate-reply',
   summary: 'Draft an answer to a thread within its community’s rules',
   access: 'user',
+  scope: 'draft',
   params: byId,
   body: z.object({
     replyStyle: z._default(z.enum(REPLY_STYLES, 'Choose subtle, direct or helpful.'), 'subtle'),
@@ -255,6 +263,7 @@ export const generateSample = endpoint({
   path: '/api/opportunities/generate-sample',
   summary: 'Add invented threads as an example of scan results',
   access: 'user',
+  scope: 'draft',
   output: z.object({ success: z.boolean(), count: z.int(), message: z.string() }),
   errors: ['UNAUTHORIZED'],
 });

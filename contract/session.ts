@@ -105,6 +105,7 @@ export const getUser = endpoint({
   path: '/api/auth/user',
   summary: 'The signed-in user',
   access: 'user',
+  scope: 'read',
   output: user,
   errors: ['UNAUTHORIZED'],
 });
@@ -114,6 +115,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   summary: 'Your active sessions',
   access: 'user',
+  scope: 'personOnly',
   output: z.array(session),
   errors: ['UNAUTHORIZED'],
 });
@@ -123,6 +125,7 @@ export const listSignIns = endpoint({
   path: '/api/sign-ins',
   summary: 'Sign-ins and failed attempts of the last 90 days, newest first',
   access: 'user',
+  scope: 'personOnly',
   query: z.object({
     /** The `next` of the previous page. */
     before: z.optional(z.string().check(z.maxLength(100, 'This isn’t a cursor of this list.'))),
@@ -136,6 +139,7 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   summary: 'Sign out one session',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -146,6 +150,7 @@ export const endAllSessions = endpoint({
   path: '/api/sessions',
   summary: 'Sign out everywhere, including this session',
   access: 'user',
+  scope: 'personOnly',
   output: null,
   errors: ['UNAUTHORIZED'],
 });
@@ -155,6 +160,7 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   summary: 'Change your name',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ firstName: z.optional(personName), lastName: z.optional(personName) }),
   output: user,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -165,6 +171,7 @@ export const changePassword = endpoint({
   path: '/api/password',
   summary: 'Change or set your password; other sessions are signed out',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({
     currentPassword: ownPassword,
     newPassword,
@@ -178,6 +185,7 @@ export const exportUser = endpoint({
   path: '/api/account/export',
   summary: 'Export everything Threadwell stores about you, as JSON',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ password: ownPassword }),
   output: z.object({
     exportedAt: instant,
@@ -191,6 +199,7 @@ export const deleteUser = endpoint({
   path: '/api/account/delete',
   summary: 'Delete your account and everything in its workspace',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({
     /** The user's own email address, typed again. */
     confirmEmail: email,

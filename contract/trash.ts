@@ -32,6 +32,7 @@ export const listTrash = endpoint({
   path: '/api/trash',
   summary: 'Posts in the trash, last deleted first, and their total',
   access: 'user',
+  scope: 'read',
   output: z.object({ total: z.int(), posts: z.array(trashedPost) }),
   errors: ['UNAUTHORIZED'],
 });
@@ -41,6 +42,7 @@ export const restorePost = endpoint({
   path: '/api/trash/:id/restore',
   summary: 'Restore a post from the trash',
   access: 'user',
+  scope: ['draft', 'schedule'],
   params: byId,
   output: post,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -51,6 +53,7 @@ export const removePost = endpoint({
   path: '/api/trash/:id',
   summary: 'Delete a post in the trash for good; posts on Reddit stay there',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -61,6 +64,7 @@ export const emptyTrash = endpoint({
   path: '/api/trash',
   summary: 'Delete every post in the trash for good; posts on Reddit stay there',
   access: 'user',
+  scope: 'personOnly',
   output: z.object({ removed: z.int() }),
   errors: ['UNAUTHORIZED'],
 });

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 const FIXED_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'Sign in first.',
+  PERSON_ONLY: 'An API key can’t do this. Sign in to Threadwell and do it there.',
   NOT_FOUND: 'There is nothing here by that name, or it isn’t yours.',
   CROSS_SITE: 'This request came from another site. Open Threadwell at its own address and try again.',
   RATE_LIMITED: 'Too many tries. Wait a little and try again.',

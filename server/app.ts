@@ -14,7 +14,10 @@ import { erasureRoutes } from './features/erasure/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
+import { keyRoutes } from './features/keys/routes.ts';
 import { linkRoutes } from './features/links/routes.ts';
+import { mcpRoutes } from './features/mcp/routes.ts';
+import { oauthRoutes } from './features/oauth/routes.ts';
 import { opportunityRoutes } from './features/opportunities/routes.ts';
 import { replyRoutes } from './features/replies/routes.ts';
 import { savedScanRoutes } from './features/scan-hub/routes.ts';
@@ -92,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   resolveSession(app);
   sessionRoutes(app, findStylesheet(webRoot));
   invitationRoutes(app, findStylesheet(webRoot));
+  keyRoutes(app);
+  oauthRoutes(app, findStylesheet(webRoot));
   accountRoutes(app);
   communityRoutes(app);
   discoveryRoutes(app);
@@ -114,8 +119,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   erasureRoutes(app);
   checkRoutes(app);
   dashboardRoutes(app);
+  mcpRoutes(app);
   eventStream(app);
-  openApiRoutes(app);
+  openApiRoutes(app, findStylesheet(webRoot));
   await webPages(app, webRoot);
   return http;
 }

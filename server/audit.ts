@@ -29,5 +29,6 @@ export async function audit(ctx: Context, db: Db, ...entries: readonly Entry[]):
 
 function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return actor.userId;
+  if (actor.kind === 'key') return actor.keyId;
   return actor.kind === 'job' ? `job:${actor.name}` : actor.kind;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Scope } from '#contract/endpoint.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
 import type { Comment, Submission } from './adapters/platform/things.ts';
@@ -20,8 +21,8 @@ import type { LocalModels } from './adapters/local-models/local-models.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Who acts: a signed-in user, an anonymous visitor, or a job. */
-export type UserActor = {
+/** A person, by their session. */
+export type PersonActor = {
   kind: 'user';
   userId: string;
   workspaceId: string;
@@ -29,9 +30,26 @@ export type UserActor = {
   /** Absent outside of HTTP requests. */
   from?: Origin;
 };
+/** A user's own tool, by its API key. */
+export type KeyActor = {
+  kind: 'key';
+  userId: string;
+  workspaceId: string;
+  keyId: string;
+  /** The name that its user gave the key. */
+  name: string;
+  scopes: readonly Scope[];
+  /** Whether a person must approve what the key schedules or publishes. */
+  asksFirst: boolean;
+  from?: Origin;
+};
+/** Acts for a user, in a workspace. */
+export type UserActor = PersonActor | KeyActor;
+/** Who is at the other end: an address, and the browser as it calls itself. */
 export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
+/** A user or their key, an anonymous visitor, or a job. */
 export type Actor = UserActor | VisitorActor | JobActor;
 
 /** Everything a verb may use. `boot/create-base.ts` builds it once. */
@@ -65,6 +83,8 @@ export type Context<A extends Actor = Actor> = {
 };
 
 export type UserContext = Context<UserActor>;
+/** For what only a person may do. */
+export type PersonContext = Context<PersonActor>;
 export type JobContext = Context<JobActor>;
 
 /** Calls from a capability up to those built on it; `reactions.ts` binds them. */

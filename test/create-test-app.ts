@@ -8,6 +8,8 @@ import { readConfig } from '#server/config.ts';
 import type { Room } from '#server/adapters/local-models/check-room.ts';
 import type { Base } from '#server/context.ts';
 import { createBase } from '#server/boot/create-base.ts';
+import { SCOPES } from '#contract/endpoint.ts';
+import { createKey, type KeyForm } from '#contract/keys/api-keys.ts';
 import { addUser } from './factories.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -22,6 +24,8 @@ export type TestApp = {
   /** A signed-in client; the same name always returns the same user. */
   as(name: string): Promise<TestClient>;
   visitor(): TestClient;
+  /** A tool of the same user, with a new key. */
+  withKey(name: string, form?: Partial<KeyForm>): Promise<TestClient>;
   /** Runs jobs until none is due. */
   drainJobs(): Promise<void>;
   close(): Promise<void>;
@@ -50,17 +54,22 @@ export async function createTestApp(
   const webRoot = builtWeb ?? join(config.dataDir, 'no-web');
   const http = await createApp({ base, workerHealthy: () => true, webRoot });
   const people = new Map<string, Promise<TestClient>>();
+  const as = (name: string) => {
+    const known = people.get(name) ?? addUser(base, name).then((user) => createTestClient(http, base, user));
+    people.set(name, known);
+    return known;
+  };
   return {
     base,
     clock,
     http,
     logLines,
     visitor: () => createTestClient(http, base),
-    as(name) {
-      const known =
-        people.get(name) ?? addUser(base, name).then((user) => createTestClient(http, base, user));
-      people.set(name, known);
-      return known;
+    as,
+    async withKey(name, form) {
+      const user = await as(name);
+      const { key } = await user.call(createKey, { name: 'tool', scopes: [...SCOPES], ...form });
+      return createTestClient(http, base, undefined, key);
     },
     async drainJobs() {
       while ((await base.jobs.runDue(10)) > 0);

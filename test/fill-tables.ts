@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createKey } from '#contract/keys/api-keys.ts';
 import { createPost } from '#contract/posts.ts';
 import { createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
@@ -54,6 +55,7 @@ export async function fillTables(app: TestApp): Promise<void> {
   await addRulesData(db, ada.user!, '1');
   await addPastMention(db, ada.user!, 'pst_1');
   await addPasskeyRows(db, ada.user!);
+  await ada.call(createKey, { name: 'tool', scopes: ['read'] });
   await clipThreads(ada);
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });

@@ -1,21 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createCaller } from '#contract/api/call-api.ts';
 import type { CallInput, Endpoint, Output } from '#contract/endpoint.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import { toRequest } from '#contract/to-request.ts';
 import type { Base } from '#server/context.ts';
 import { sessionCookieName } from '#server/http/session.ts';
 import type { TestUser } from './factories.ts';
-
-/** An error response, thrown by `call`. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly body: ErrorBody;
-  constructor(status: number, body: ErrorBody) {
-    super(`${status} ${body.code}: ${body.message}`);
-    this.status = status;
-    this.body = body;
-  }
-}
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
@@ -29,14 +17,18 @@ const isGuarded = ({ name, httpOnly, sameSite, path, secure, domain }: Cookie, h
   domain === undefined &&
   (!https || (secure === true && name.startsWith('__Host-')));
 
-/** Acts like a browser: sends our pages' headers, keeps cookies, and checks the shape of every response. */
-export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser) {
+/**
+ * Acts as a browser does: sends the headers of our pages, keeps cookies, and checks the shape of every response. With a
+ * key it acts as a tool does.
+ */
+export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser, key?: string) {
   const { publicUrl } = base.config;
   const cookies = new Map<string, string>();
   if (user) cookies.set(sessionCookieName(base.config), user.token);
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const ours = { host: new URL(publicUrl).host, origin: publicUrl, 'sec-fetch-site': 'same-origin' };
+    const page = { origin: publicUrl, 'sec-fetch-site': 'same-origin' };
+    const ours = { host: new URL(publicUrl).host, ...(key ? { authorization: `Bearer ${key}` } : page) };
     const headers = Object.entries({ ...ours, ...options.headers }).filter(
       ([, value]) => value !== undefined,
     );
@@ -55,6 +47,11 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
     return response;
   }
 
+  const request = createCaller(async ({ method, path: url, headers, body: payload }) => {
+    const { statusCode: status, body } = await send({ method, url, headers, ...(payload && { payload }) });
+    return { status, body: body && JSON.parse(body) };
+  });
+
   return {
     user,
     cookies,
@@ -68,22 +65,8 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
     async call<const E extends Endpoint>(endpoint: E, input: CallInput<E> | object = {}): Promise<Output<E>> {
-      const headers: Record<string, string> = {};
-      const rest: Record<string, unknown> = {};
-      for (const [name, value] of Object.entries(input as object)) {
-        if (Object.hasOwn(endpoint.headers?.shape ?? {}, name)) headers[name] = String(value);
-        else rest[name] = value;
-      }
-      const { path, body } = toRequest(endpoint, rest);
-      const payload = endpoint.body ? (body ?? {}) : undefined;
-      const response = await send({
-        method: endpoint.method,
-        url: path,
-        headers,
-        ...(payload && { payload }),
-      });
-      if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json());
-      return (endpoint.output ? endpoint.output.parse(response.json()) : undefined) as Output<E>;
+      const output = await request(endpoint, input);
+      return (endpoint.output ? endpoint.output.parse(output) : undefined) as Output<E>;
     },
   };
 }

@@ -86,7 +86,13 @@ async function seed(base: Base): Promise<number> {
   }
   const dueAt = clock.now() + MINUTE_MS;
   const sendings = await seedDuePosts(db, accounts, dueAt);
-  const posts = sendings.map(({ postId: id, fence }) => ({ id, fence, scheduled_at: dueAt }));
+  const posts = sendings.map(({ postId: id, fence }) => ({
+    id,
+    fence,
+    scheduled_at: dueAt,
+    phase: 'waiting' as const,
+    problem: null,
+  }));
   await enqueueSendings({ ...base, actor: { kind: 'job', name: 'bench' } }, db, posts);
   return dueAt;
 }

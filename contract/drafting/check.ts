@@ -23,6 +23,7 @@ export const readOpenCheck = endpoint({
   path: '/api/check',
   summary: 'Whether texts can be checked here without signing in',
   access: 'anyone',
+  scope: 'read',
   output: openCheck,
   errors: [],
 });
@@ -32,6 +33,7 @@ export const setOpenCheck = endpoint({
   path: '/api/settings/check',
   summary: 'Allow or stop checks without sign-in; only for the installation’s owner',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ isOn: z.boolean() }),
   output: openCheck,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -79,6 +81,7 @@ export const checkText = endpoint({
   summary:
     'Check whether a text follows a community’s rules, for anyone if the owner allows it; nothing is saved',
   access: 'anyone',
+  scope: 'draft',
   body: checkForm,
   output: z.extend(preflight, {
     /** Null if no rules are known. */

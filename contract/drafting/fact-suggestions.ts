@@ -7,6 +7,7 @@ export const suggestFacts = endpoint({
   path: '/api/settings/facts/suggestions',
   summary: 'Facts about a product from its website, for the user to confirm',
   access: 'user',
+  scope: 'draft',
   body: z.object({ websiteUrl: webUrl('Please enter a valid URL') }),
   output: z.object({
     /** Null if the page has no name, or if the name is already known. */

@@ -54,6 +54,7 @@ export const findModels = endpoint({
   path: '/api/settings/model/find',
   summary: 'Find Ollama and LM Studio on the server’s machine, and list their models',
   access: 'user',
+  scope: 'personOnly',
   output: z.object({ place: modelPlace, servers: z.array(foundServer) }),
   errors: ['UNAUTHORIZED', 'RATE_LIMITED'],
 });

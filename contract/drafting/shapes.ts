@@ -28,6 +28,7 @@ export const guessShape = endpoint({
   path: '/api/shape',
   summary: 'Guess the shape of a text from its topic',
   access: 'user',
+  scope: 'read',
   query: z.object({
     topic: z
       .string('Enter a topic.')

@@ -40,6 +40,7 @@ export const writeVariant = endpoint({
   path: '/api/generate-content/variant',
   summary: 'Rewrite a draft: shorter, plainer, less like an advert, or in the author’s voice',
   access: 'user',
+  scope: 'draft',
   streams: true,
   body: variantBody,
   output: generateContent.output,
@@ -59,6 +60,7 @@ export const readVoice = endpoint({
   path: '/api/settings/voice',
   summary: 'Whether the model may read your published posts',
   access: 'user',
+  scope: 'read',
   output: voice,
   errors: ['UNAUTHORIZED'],
 });
@@ -68,6 +70,7 @@ export const saveVoice = endpoint({
   path: '/api/settings/voice',
   summary: 'Allow the model to read your published posts, or stop it',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ allowed: z.boolean() }),
   output: voice,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

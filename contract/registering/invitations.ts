@@ -34,6 +34,7 @@ export const listInvitations = endpoint({
   path: '/api/invitations',
   summary: 'The invitation links of the last 90 days; only for the installation’s owner',
   access: 'user',
+  scope: 'personOnly',
   output: z.object({
     /** Who may register without a link. Under `provider` there are no links. */
     signUps: z.enum(['first', 'open', 'closed', 'provider']),
@@ -47,6 +48,7 @@ export const makeInvitation = endpoint({
   path: '/api/invitations',
   summary: 'Create a link that lets one person register; only for the installation’s owner',
   access: 'user',
+  scope: 'personOnly',
   body: invitationForm,
   /** The link is shown only once. */
   output: z.extend(invitation, { link: z.string() }),
@@ -59,6 +61,7 @@ export const endInvitation = endpoint({
   path: '/api/invitations/:id',
   summary: 'End an invitation link early',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],

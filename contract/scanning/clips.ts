@@ -20,6 +20,7 @@ export const saveClip = endpoint({
   path: '/api/opportunities/clip',
   summary: 'Save a thread the user clipped from a page in their browser',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     address: webUrl('Give the address of the thread.'),
     subreddit: communityName,

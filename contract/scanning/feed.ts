@@ -50,6 +50,7 @@ export const readFeed = endpoint({
   path: '/api/feed',
   summary: 'Your own feed, without its secret',
   access: 'user',
+  scope: 'read',
   output: answer,
   errors: ['UNAUTHORIZED'],
 });
@@ -59,6 +60,7 @@ export const saveFeed = endpoint({
   path: '/api/feed',
   summary: 'Save the address of your own feed, switched off; replaces an earlier one',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ address: z.string('Paste the address of your feed.') }),
   output: answer,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
@@ -69,6 +71,7 @@ export const switchFeed = endpoint({
   path: '/api/feed',
   summary: 'Switch your own feed on or off; switching it on retries after a refusal',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({ isOn: z.boolean() }),
   output: answer,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -79,6 +82,7 @@ export const removeFeed = endpoint({
   path: '/api/feed',
   summary: 'Delete your own feed; its threads stay',
   access: 'user',
+  scope: 'personOnly',
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
@@ -88,6 +92,7 @@ export const restoreFeed = endpoint({
   path: '/api/feed/restore',
   summary: 'Restore the feed that was just removed',
   access: 'user',
+  scope: 'personOnly',
   output: answer,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -20,6 +20,7 @@ export const listLinks = endpoint({
   path: '/api/links',
   summary: 'Pasted threads not yet clipped, newest first',
   access: 'user',
+  scope: 'read',
   output: z.array(link),
   errors: ['UNAUTHORIZED'],
 });
@@ -29,6 +30,7 @@ export const addLinks = endpoint({
   path: '/api/links',
   summary: 'Find links to threads in a text, such as an alert email; nothing is fetched',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     text: z
       .string('Paste some links.')
@@ -53,6 +55,7 @@ export const removeLink = endpoint({
   path: '/api/links/:id',
   summary: 'Take a pasted thread off the list',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],

@@ -38,6 +38,7 @@ export const askPageModel = endpoint({
   path: '/api/page-model',
   summary: 'Draft or judge threads with a model that runs in the page',
   access: 'user',
+  scope: 'personOnly',
   body: z.object({
     call,
     answers: z

@@ -46,6 +46,7 @@ export const listSavedScans = endpoint({
   path: '/api/scanner/scans',
   summary: 'Your saved scans, and whether the active ones can run',
   access: 'user',
+  scope: 'read',
   output: z.object({
     scans: z.array(savedScan),
     /** Why no saved scan runs; null if they can. */
@@ -59,6 +60,7 @@ export const createSavedScan = endpoint({
   path: '/api/scanner/scans',
   summary: 'Save a scan, switched on by default',
   access: 'user',
+  scope: 'draft',
   body: z.object({
     name,
     isOn: z._default(z.boolean(), true),
@@ -77,6 +79,7 @@ export const changeSavedScan = endpoint({
   path: '/api/scanner/scans/:id',
   summary: 'Change a saved scan, or switch it on or off',
   access: 'user',
+  scope: 'draft',
   params: byId,
   body: z.object({
     name: z.optional(name),
@@ -95,6 +98,7 @@ export const deleteSavedScan = endpoint({
   path: '/api/scanner/scans/:id',
   summary: 'Delete a saved scan; what it found stays',
   access: 'user',
+  scope: 'draft',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],

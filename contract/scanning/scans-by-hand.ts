@@ -37,6 +37,7 @@ export const readScan = endpoint({
   path: '/api/opportunities/scan',
   summary: 'The progress of the running scan, or the outcome of the latest',
   access: 'user',
+  scope: 'read',
   output: z.object({ scan: z.nullable(scanByHand) }),
   errors: ['UNAUTHORIZED'],
 });
@@ -46,6 +47,7 @@ export const stopScan = endpoint({
   path: '/api/opportunities/scan',
   summary: 'Stop the running scan before its next call; its threads are kept',
   access: 'user',
+  scope: 'draft',
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });

@@ -19,6 +19,7 @@ export const askSecondOpinions = endpoint({
   path: '/api/opportunities/second-opinions',
   summary: 'Ask the workspace’s model to rate the best threads; our own scores don’t change',
   access: 'user',
+  scope: 'draft',
   output: z.object({
     asked: z.int(),
     judged: z.int(),

@@ -1,7 +1,8 @@
 import type { Problem } from '#contract/posts.ts';
+import { APPROVAL_NEEDED } from './approval.ts';
 import { ensureFullStop } from '#core/text/ensure-full-stop.ts';
 
-/** What the user can do after a refusal. */
+/** What helps with a problem of a post. The first step is the best. */
 export type NextStep =
   | 'changePost'
   | 'chooseCommunity'
@@ -11,7 +12,9 @@ export type NextStep =
   | 'askModerators'
   | 'connect'
   | 'postByHand'
-  | 'sendAgain';
+  | 'sendAgain'
+  | 'approve'
+  | 'reject';
 
 /** `said` is the platform's message, in the account's language. */
 type Refused = { community: string; platformName: string; said: string; isComment: boolean };
@@ -199,6 +202,7 @@ const elsewhere = (_all: string, verb: string) => `${verb === 'Choose' ? 'Answer
 
 /** Next steps for problems other than a platform refusal. */
 const OTHER_STEPS: Record<string, Refusal['steps']> = {
+  [APPROVAL_NEEDED]: ['approve', 'changePost', 'reject'],
   NO_ACCOUNT: ['connect', 'changePost'],
   ACCOUNT_INACTIVE: ['connect', 'sendAgain'],
   FLAIR_REQUIRED: ['chooseFlair'],

@@ -25,6 +25,8 @@ const COMMANDS = {
   rules: { target: 'scripts/rules.ts', packages: 'production' },
   draft: { target: 'scripts/draft.ts', packages: 'production' },
   shapes: { target: 'scripts/shapes.ts', packages: 'production' },
+  threadwell: { target: 'scripts/threadwell.ts', packages: 'production' },
+  mcp: { target: 'scripts/mcp.ts', packages: 'production' },
   fit: { target: 'scripts/fit.ts', packages: 'production' },
   seed: { target: 'scripts/seed.ts', packages: 'production' },
   screenshots: { target: 'e2e/screenshots.ts', packages: 'all', built: true },

@@ -23,7 +23,8 @@ const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 /** The order of capabilities: a later line may import from an earlier one. */
 const ORDER: readonly (readonly string[])[] = [
   ['session'],
-  ['invitations'],
+  ['invitations', 'keys'],
+  ['oauth'],
   ['accounts'],
   ['communities'],
   ['discovery'],
@@ -39,7 +40,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['clip', 'feed'],
   ['erasure'],
   ['check'],
-  ['housekeeping', 'landing', 'dashboard'],
+  ['housekeeping', 'landing', 'dashboard', 'mcp'],
 ];
 const rankOf = (capability: string) => ORDER.findIndex((rank) => rank.includes(capability));
 

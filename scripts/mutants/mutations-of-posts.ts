@@ -153,8 +153,8 @@ export const POST_MUTANTS = [
     'edited-in-the-trash': ['|| post.deleted_at !== null) throw', ') throw'],
     'edited-under-the-old-fence': ['fence: post.fence + 1,', 'fence: post.fence,'],
     'edited-and-never-sent': [
-      "if (row.phase === 'waiting')\n    await",
-      "if (row.phase === 'waiting' && !row)\n    await",
+      "if (wanted !== 'draft')\n    await",
+      "if (wanted !== 'draft' && !row)\n    await",
     ],
   }),
   ...changes(`${POSTS}/send-posts.ts`, {

@@ -2,7 +2,7 @@ import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
 import { createRandom, type Random } from '#core/text/create-random.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { countClick } from '#server/features/insights/count-click.ts';
 import { recordFigures } from '#server/features/insights/record-figures.ts';
 import { createPost } from '#server/features/posts/create-post.ts';
@@ -19,7 +19,7 @@ const MORNING_HOURS = 8;
 const OFFICE_HOURS = 10;
 
 /** Half a year of posts with their readings. */
-export async function addPast(ctx: UserContext, clock: SeedClock): Promise<void> {
+export async function addPast(ctx: PersonContext, clock: SeedClock): Promise<void> {
   const now = clock.now();
   const every = HALF_YEAR_MS / (PAST_POSTS.length + 1);
   for (const [place, post] of PAST_POSTS.entries()) {
@@ -37,7 +37,7 @@ export async function addPast(ctx: UserContext, clock: SeedClock): Promise<void>
 
 type When = { at: number; now: number; random: Random; progress: number };
 
-async function addPastPost(ctx: UserContext, clock: SeedClock, past: PastPost, when: When): Promise<void> {
+async function addPastPost(ctx: PersonContext, clock: SeedClock, past: PastPost, when: When): Promise<void> {
   const { title, community: subreddit, path } = past;
   const link = path === undefined ? {} : { websiteUrl: `https://${SITE}${path}` };
   const content = path === undefined ? past.body : `${past.body}\n\nhttps://${SITE}${path}`;
@@ -60,14 +60,14 @@ async function addPastPost(ctx: UserContext, clock: SeedClock, past: PastPost, w
   });
 }
 
-async function publish(ctx: UserContext, tx: Tx, id: string, at: number): Promise<void> {
+async function publish(ctx: PersonContext, tx: Tx, id: string, at: number): Promise<void> {
   const sent = { phase: 'published', published_at: at, origin: 'sandbox', updated_at: at } as const;
   await tx.updateTable('posts').set(sent).where('id', '=', id).execute();
   await addHistory(ctx, tx, id, 'sending');
   await addHistory(ctx, tx, id, 'accepted');
 }
 
-async function addClicks(ctx: UserContext, tx: Tx, clock: SeedClock, post: PostRow, growth: Growth) {
+async function addClicks(ctx: PersonContext, tx: Tx, clock: SeedClock, post: PostRow, growth: Growth) {
   const { host = '', pathname: path = '' } = URL.parse(post.website_url ?? '') ?? {};
   for (const at of growth.clicks) {
     const click = { workspace_id: post.workspace_id, host, path, post_id: post.id, at };
@@ -82,7 +82,7 @@ async function addClicks(ctx: UserContext, tx: Tx, clock: SeedClock, post: PostR
 }
 
 /** Removes a post as the watch would record it. */
-async function remove(ctx: UserContext, tx: Tx, post: PostRow, at: number): Promise<void> {
+async function remove(ctx: PersonContext, tx: Tx, post: PostRow, at: number): Promise<void> {
   const known = { removed: false, locked: false, editedAt: null };
   const seen = { removedBy: 'moderator', locked: false, editedAt: null };
   const where = { platformName: 'The sandbox', community: post.subreddit };

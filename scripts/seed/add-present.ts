@@ -2,7 +2,7 @@ import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
 import { outcomeUnknown, tooLate } from '#core/publishing/publishing-problems.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { addLinks } from '#server/features/links/add-links.ts';
 import { createPost } from '#server/features/posts/create-post.ts';
@@ -27,7 +27,7 @@ const draftOf = ({ community: subreddit, title, body: content }: Text) => ({
 });
 
 /** Adds the workspace of a working day, entirely through the verbs that a user's clicks call. */
-export async function addPresent(ctx: UserContext, platform: Platform): Promise<void> {
+export async function addPresent(ctx: PersonContext, platform: Platform): Promise<void> {
   await addTargets(ctx, { text: demo.TARGETS });
   await saveFactsFile(ctx, { product: 'Tidylist', about: [...demo.FACTS] });
   await addLinks(ctx, { text: demo.LINKS });
@@ -46,7 +46,7 @@ export async function addPresent(ctx: UserContext, platform: Platform): Promise<
 
 /** A post in the sandbox that other members have answered. */
 async function addLivePost(
-  ctx: UserContext,
+  ctx: PersonContext,
   platform: Platform,
   { replies, ...text }: (typeof demo.LIVE_POSTS)[number],
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function addLivePost(
 }
 
 /** States that are hard to reach otherwise, with matching texts. */
-async function addWaitingPosts(ctx: UserContext): Promise<void> {
+async function addWaitingPosts(ctx: PersonContext): Promise<void> {
   const now = ctx.clock.now();
   // Written before the time that it was set for.
   const writtenAt = now - LATE_MS - HOUR_MS;

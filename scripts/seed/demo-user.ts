@@ -1,6 +1,6 @@
 import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Base, UserContext } from '#server/context.ts';
+import type { Base, PersonContext } from '#server/context.ts';
 import { createUser } from '#server/features/session/create-user.ts';
 import { startSession } from '#server/features/session/start-session.ts';
 
@@ -12,7 +12,7 @@ export const demoUsers = (db: Db) =>
   db.selectFrom('installation').select('value').where('key', '=', DEMO_USER);
 
 /** Creates the demo's user with an empty workspace and deletes an earlier demo. The user does not become the owner. */
-export async function addDemoUser(base: Base, password: string): Promise<UserContext> {
+export async function addDemoUser(base: Base, password: string): Promise<PersonContext> {
   const config = { ...base.config, signups: 'open' } as const;
   const ctx = { ...base, config, actor: { kind: 'visitor', client: 'seed' } } as const;
   const passwordHash = await base.passwords.hash(password);

@@ -1,6 +1,6 @@
 import { StartError } from '#server/boot/start-error.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { beginConnection } from '#server/features/accounts/begin-connection.ts';
 import { finishConnection } from '#server/features/accounts/finish-connection.ts';
 
@@ -18,7 +18,7 @@ async function consent(page: string, username: string): Promise<URLSearchParams>
 }
 
 /** Connects the demo's account as a browser does. */
-export async function connectAuthor(ctx: UserContext, platform: Platform): Promise<void> {
+export async function connectAuthor(ctx: PersonContext, platform: Platform): Promise<void> {
   const back = await consent(await beginConnection(ctx, platform), AUTHOR);
   const given = { state: back.get('state') ?? '', code: back.get('code') ?? '', error: '' };
   const { end } = await finishConnection(ctx, platform, given);
@@ -27,7 +27,7 @@ export async function connectAuthor(ctx: UserContext, platform: Platform): Promi
 
 /** Comments in a thread as another member without an account here. */
 export async function commentAs(
-  ctx: UserContext,
+  ctx: PersonContext,
   platform: Platform,
   member: string,
   { parent, text }: { parent: string; text: string },

@@ -1,4 +1,4 @@
-import type { Base, UserContext } from '#server/context.ts';
+import type { Base, PersonContext } from '#server/context.ts';
 import { addSite } from '#server/features/clicks/add-site.ts';
 import { findSiteByKey, recordSiteSeen } from '#server/features/clicks/see-site.ts';
 import { addPast, HALF_YEAR_MS } from './add-past.ts';
@@ -12,7 +12,7 @@ import type { SeedClock } from './seed-clock.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Creates a workspace with half a year of history. Replaces an earlier demo. */
-export async function seedDemo(base: Base, clock: SeedClock, password: string): Promise<UserContext> {
+export async function seedDemo(base: Base, clock: SeedClock, password: string): Promise<PersonContext> {
   await refuseRealData(base);
   const { platform } = base;
   if (!platform) throw new Error('The sandbox has just been there.');

@@ -46,7 +46,14 @@ export function answerUnchanged(
   http.server.on('request', (request, response) => {
     const goOn = () => usual?.(request, response);
     const { method, url, headers } = request;
-    if (method !== 'GET' || url !== path || !headers['if-none-match'] || headers.host !== ownHost) goOn();
+    if (
+      method !== 'GET' ||
+      url !== path ||
+      !headers['if-none-match'] ||
+      headers.authorization ||
+      headers.host !== ownHost
+    )
+      goOn();
     // If the shortcut fails, the normal path meets the same error and reports it.
     else answer(request, response).then((done) => done || goOn(), goOn);
   });

@@ -1,9 +1,9 @@
 import { AppError } from '../app-error.ts';
-import type { UserActor } from '../context.ts';
+import type { PersonActor } from '../context.ts';
 import type { ChangeEvent } from '../events.ts';
 import type { App } from './app-type.ts';
 import { openSse } from './open-sse.ts';
-import { userContext } from './session.ts';
+import { personContext } from './session.ts';
 
 const RECONNECT_MS = 2_000;
 /** More open pages than a person uses. */
@@ -13,10 +13,10 @@ const RETRY_AFTER_MS = 30_000;
 
 /** `GET /api/events`: notifies an open page of changes until it leaves, its session ends or the server stops. */
 export function eventStream(app: App): void {
-  const open = new Map<() => void, UserActor>();
-  const countOf = (is: (actor: UserActor) => boolean) => [...open.values()].filter(is).length;
+  const open = new Map<() => void, PersonActor>();
+  const countOf = (is: (actor: PersonActor) => boolean) => [...open.values()].filter(is).length;
   app.http.get('/api/events', (request, reply) => {
-    const { actor } = userContext(app, request);
+    const { actor } = personContext(app, request);
     if (
       countOf(({ sessionId }) => sessionId === actor.sessionId) >= MOST_OF_A_SESSION ||
       countOf(({ userId }) => userId === actor.userId) >= MOST_OF_A_USER

@@ -22,7 +22,7 @@ export function handleStream<const E extends Endpoint>(
   { result, run }: Streamed<E>,
 ): void {
   app.endpoints.push(endpoint);
-  const config: RouteExceptions = { body: 'json' };
+  const config: RouteExceptions = { body: 'json', scope: endpoint.scope };
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -9,6 +9,7 @@ const save = endpoint({
   path: '/api/things/:id',
   summary: 'A test',
   access: 'user',
+  scope: 'draft',
   params: z.object({ id: z.string() }),
   query: z.object({ dry: z.optional(z.string()) }),
   headers: z.object({ 'idempotency-key': z.optional(z.string()) }),

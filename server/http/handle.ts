@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import type { App } from './app-type.ts';
-import type { Context, UserActor, VisitorActor } from '../context.ts';
+import type { Context, PersonActor, UserActor, VisitorActor } from '../context.ts';
 import type { RouteExceptions } from './origin-check.ts';
 import { anyContext, userContext } from './session.ts';
 import { readInput } from './validate-input.ts';
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? UserActor : UserActor | VisitorActor;
+type MemberOf<E extends Endpoint> = E['scope'] extends 'personOnly' ? PersonActor : UserActor;
+type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? MemberOf<E> : MemberOf<E> | VisitorActor;
 export type Verb<E extends Endpoint> = (
   ctx: Context<CallerOf<E>>,
   input: Input<E>,
@@ -16,7 +17,8 @@ export type Verb<E extends Endpoint> = (
 /** Serves an endpoint with a verb: checks access, validates the input, sends the output. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Verb<E>): void {
   app.endpoints.push(endpoint);
-  const config: RouteExceptions = { public: endpoint.public ?? false, body: endpoint.body ? 'json' : 'none' };
+  const { public: isPublic = false, scope } = endpoint;
+  const config: RouteExceptions = { public: isPublic, body: endpoint.body ? 'json' : 'none', scope };
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -46,12 +46,20 @@ test('a path parameter is required, in braces and with its schema', () => {
   ]);
 });
 
-test('an operation for signed-in users requires the session; a public one does not', () => {
-  expect(operation('get', '/api/posts').security).toEqual([{ session: [] }]);
+test('an operation for signed-in users asks for the session; a public one does not', () => {
+  expect(operation('get', '/api/posts').security).toEqual([{ session: [] }, { key: ['read'] }]);
   expect(operation('get', '/healthz').security).toEqual([]);
 });
 
-test('every operation says whether it needs a session, and every array describes its items', () => {
+test('an operation says which scopes of a key are enough, or that keys are refused', () => {
+  expect(operation('post', '/api/posts').security).toContainEqual({ key: ['schedule'] });
+  expect(operation('post', '/api/api-keys')).toMatchObject({
+    'x-person-only': true,
+    security: [{ session: [] }],
+  });
+});
+
+test('every operation says whether it needs a session, and every array what it holds', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
   const arrays: { items?: unknown }[] = [];

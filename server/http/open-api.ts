@@ -1,17 +1,21 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ERROR_STATUS } from '#contract/errors.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { App } from './app-type.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
-import { renderApiPage } from './api-page.ts';
+import { groupOf, GROUP_NAMES } from './docs/group-endpoints.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+import { renderDocs } from './docs/render-docs.ts';
 
-/** Serves the API's description, generated from the endpoints, as OpenAPI and as a page. */
-export function openApiRoutes({ http, endpoints, base }: App): void {
+/** Serves the API's description, generated from the endpoints: as OpenAPI and as a page. */
+export function openApiRoutes({ http, endpoints, base }: App, stylesheet: string): void {
   http.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
   );
   http.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(renderApiPage(endpoints)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(renderDocs(endpoints, { origin: base.config.publicUrl, stylesheet })),
   );
 }
 
@@ -30,12 +34,22 @@ export function describeApi(endpoints: readonly Endpoint[], server: string) {
     info: {
       title: 'Threadwell',
       version: '1',
-      description: 'Writes are same-origin; sessions travel in a cookie.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Send an API key as bearer token. Calls with a session cookie must come from our own pages.',
     },
     servers: [{ url: server }],
+    tags: GROUP_NAMES.map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'threadwell_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'threadwell_session' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, from Settings. Scopes limit what it may do.',
+        },
+      },
       schemas: { Error: ERROR_SCHEMA },
     },
   };
@@ -51,24 +65,15 @@ const ERROR_SCHEMA = {
   },
 };
 
-const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    // OpenAPI tools expect `items` for every array, even for tuples.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.prefixItems) jsonSchema.items ||= {};
-    },
-  });
-  return rest;
-};
-
 function describeEndpoint(endpoint: Endpoint) {
   const status = endpoint.output ? (endpoint.status ?? 200) : 204;
   return {
+    operationId: operationIdOf(endpoint),
+    tags: [groupOf(endpoint.path)],
     summary: endpoint.summary,
     ...(endpoint.public && { 'x-public': true }),
-    security: endpoint.access === 'user' ? [{ session: [] }] : [],
+    ...(endpoint.scope === 'personOnly' && { 'x-person-only': true }),
+    security: securityOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -93,9 +98,34 @@ function describeEndpoint(endpoint: Endpoint) {
   };
 }
 
+/** Such as `patchPostsId`, for the names of generated clients. */
+const operationIdOf = ({ method, path }: Endpoint): string =>
+  method.toLowerCase() +
+  path
+    .replace('/api/', '')
+    .split(/[^a-zA-Z]+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
+
+/** Each entry is enough: a session, no key or session, or a key with one of the scopes. */
+function securityOf({ access, scope }: Endpoint) {
+  const session = access === 'user' ? [{ session: [] }] : [{}];
+  if (scope === 'none') return [];
+  if (scope === 'personOnly') return access === 'user' ? session : [];
+  return [...session, ...[scope].flat().map((each) => ({ key: [each] }))];
+}
+
+const KEY_ERRORS = ['UNAUTHORIZED', 'SCOPE_MISSING', 'RATE_LIMITED'] as const;
+
+function listErrors({ errors, scope }: Endpoint): ErrorCode[] {
+  if (scope === 'none') return [...errors];
+  return [...new Set([...errors, ...(scope === 'personOnly' ? (['PERSON_ONLY'] as const) : KEY_ERRORS)])];
+}
+
 function errorAnswers(endpoint: Endpoint) {
   const byStatus = new Map<number, string[]>();
-  for (const code of endpoint.errors) {
+  for (const code of listErrors(endpoint)) {
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -1,3 +1,5 @@
+import { SCOPES } from '#contract/endpoint.ts';
+
 const page = { description: 'A page', content: { 'text/html': {} } };
 const redirect = { description: 'Redirect to the next page' };
 const json = (description: string) => ({ description, content: { 'application/json': {} } });
@@ -13,6 +15,12 @@ const form = (fields: Record<string, boolean>) => ({
     },
   },
 });
+
+const noSession = {
+  'x-public': true,
+  security: SCOPES.map((scope) => ({ key: [scope] })),
+  responses: { 405: json('Not allowed') },
+};
 
 type Operation = { summary: string; security?: readonly unknown[]; [key: string]: unknown };
 
@@ -107,6 +115,65 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
         200: { description: 'A stream of topics', content: { 'text/event-stream': {} } },
         401: json('UNAUTHORIZED'),
       },
+    },
+  },
+  '/mcp': {
+    post: {
+      summary: 'The Model Context Protocol, for a client with an API key',
+      'x-public': true,
+      security: SCOPES.map((scope) => ({ key: [scope] })),
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { 200: json('An answer of the protocol'), 401: json('UNAUTHORIZED') },
+    },
+    get: { ...noSession, summary: 'Not used by this version of the protocol' },
+    delete: { ...noSession, summary: 'Not used by this version of the protocol' },
+  },
+  '/.well-known/oauth-protected-resource': {
+    get: { summary: 'Where an MCP client gets a key', responses: { 200: json('Metadata') } },
+  },
+  '/.well-known/oauth-protected-resource/mcp': {
+    get: { summary: 'The same, at the path of the MCP server', responses: { 200: json('Metadata') } },
+  },
+  '/.well-known/oauth-authorization-server': {
+    get: { summary: 'How an MCP client gets a key', responses: { 200: json('Metadata') } },
+  },
+  '/oauth/register': {
+    post: {
+      summary: 'Register an MCP client',
+      'x-public': true,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['redirect_uris'],
+              properties: {
+                client_name: { type: 'string' },
+                redirect_uris: { type: 'array', items: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+      responses: { 201: json('The client'), 400: json('An OAuth error') },
+    },
+  },
+  '/oauth/authorize': {
+    get: { summary: 'Ask a user to connect an MCP client', responses: { 200: page, 400: page } },
+    post: {
+      summary: 'Connect an MCP client with the form of that page',
+      security: [{ session: [] }],
+      requestBody: form({ request: true, decision: true }),
+      responses: { 303: redirect, 400: page, 401: json('UNAUTHORIZED') },
+    },
+  },
+  '/oauth/token': {
+    post: {
+      summary: 'Exchange a code for a key',
+      'x-public': true,
+      requestBody: form({ grant_type: true, code: true, code_verifier: true, client_id: true }),
+      responses: { 200: json('The key'), 400: json('An OAuth error') },
     },
   },
   '/t.js': {

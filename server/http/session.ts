@@ -4,13 +4,15 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from '../config.ts';
-import type { Context, Origin, UserActor, UserContext, VisitorActor } from '../context.ts';
+import type { Context, Origin, PersonContext, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
+import { createKeyAdmission, findKey } from './keys/admit-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The caller by session cookie, read from the database on every request so that signing out takes effect at once.
+     * The caller by API key or session cookie, read from the database on every request so that revoking a key and
+     * signing out take effect at once.
      */
     actor: UserActor | VisitorActor;
   }
@@ -49,8 +51,14 @@ export const requestOrigin = ({ ip, headers }: FastifyRequest): Origin => ({
 export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
-  http.addHook('preParsing', async (request) => {
+  const admitKey = createKeyAdmission(base);
+  http.addHook('preParsing', async (request, reply) => {
     request.actor = { kind: 'visitor', client: clientNetwork(request.ip) };
+    const key = findKey(request);
+    if (key !== undefined) {
+      request.actor = await admitKey(key, request, reply);
+      return;
+    }
     const token = sessionToken(request, base.config);
     if (!token) return;
     const session = await findSession(hashToken(token));
@@ -66,8 +74,15 @@ export function resolveSession({ http, base }: App): void {
   });
 }
 
-/** The context of a signed-in user. Throws 401 for a visitor. */
+/** The context of a signed-in user or their key, or 401. */
 export function userContext(app: App, request: FastifyRequest): UserContext {
+  const { actor } = request;
+  if (actor.kind === 'visitor') throw new AppError('UNAUTHORIZED');
+  return { ...app.base, log: request.log, actor };
+}
+
+/** The context of a person by their session, or 401. */
+export function personContext(app: App, request: FastifyRequest): PersonContext {
   const { actor } = request;
   if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');
   return { ...app.base, log: request.log, actor };

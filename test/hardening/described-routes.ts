@@ -19,7 +19,8 @@ type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema
 export type Paths = Record<string, Record<string, Operation>>;
 type Operation = {
   'x-public'?: true;
-  security?: unknown[];
+  'x-person-only'?: true;
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
@@ -29,7 +30,10 @@ export type DescribedRoute = {
   path: string;
   /** True if it needs a session. */
   isOwn: boolean;
-  /** True if other sites may call it. */
+  /** The scopes of an API key that are enough; empty if the route ignores or refuses keys. */
+  scopes: readonly string[];
+  isPersonOnly: boolean;
+  /** Whether other sites may call it. */
   isPublic: boolean;
   parameters: readonly Parameter[];
   bodyType: string | null;
@@ -49,7 +53,9 @@ export const listRoutes = (paths: Paths): DescribedRoute[] =>
       return {
         method: method.toUpperCase() as DescribedRoute['method'],
         path,
-        isOwn: (operation.security ?? []).length > 0,
+        isOwn: (operation.security ?? []).some((way) => 'session' in way),
+        scopes: (operation.security ?? []).flatMap(({ key = [] }) => key),
+        isPersonOnly: operation['x-person-only'] ?? false,
         isPublic: operation['x-public'] ?? false,
         parameters: operation.parameters ?? [],
         bodyType,

@@ -1,4 +1,5 @@
 import { addSite, listSites } from '#contract/clicks.ts';
+import { createKey } from '#contract/keys/api-keys.ts';
 import { createPost, deletePost } from '#contract/posts.ts';
 import { generateSample, listOpportunities } from '#contract/scanner.ts';
 import { addLinks, listLinks } from '#contract/scanning/links.ts';
@@ -40,6 +41,7 @@ export async function addOwnThings(
   const firstOf = async (list: Promise<readonly { id: string }[]>) => (await list)[0]!.id;
   const ids: Readonly<Record<string, string>> = {
     '/api/passkeys': await addPasskeyRows(app.base.db, client.user!),
+    '/api/api-keys': (await client.call(createKey, { name: 'tool', scopes: ['read'] })).id,
     '/api/invitations': await addInvitation(app.base.db, client.user!),
     '/api/sessions': await firstOf(client.call(listSessions)),
     '/api/reddit/disconnect': await addAccount(app.base, workspaceId),

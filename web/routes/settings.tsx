@@ -9,6 +9,7 @@ import { ForgetPractice } from '#web/features/dashboard/forget-practice.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { InvitationSettings } from '#web/features/invitations/invitation-settings.tsx';
+import { KeySettings } from '#web/features/keys/key-settings.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
 import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
@@ -43,6 +44,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'erase-redditor': <EraseRedditor />,
   invitations: <InvitationSettings />,
   'open-check': <OpenCheckSwitch />,
+  'api-keys': <KeySettings />,
   password: <PasswordForm user={user} />,
   passkeys: <PasskeySettings user={user} />,
   sessions: <SessionList />,

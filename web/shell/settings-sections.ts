@@ -60,6 +60,12 @@ export const SETTINGS_SECTIONS = [
     words: 'public visitors thrown out verdict rules open',
     forOwner: true,
   },
+  {
+    id: 'api-keys',
+    title: 'API keys',
+    description: 'Let your own scripts and agents read, draft and schedule.',
+    words: 'API token MCP agent n8n command line CLI automation',
+  },
   { id: 'password', title: 'Password', words: 'change security' },
   {
     id: 'passkeys',

@@ -12,6 +12,7 @@ import { feedQuery } from '#web/features/feed/feed.queries.ts';
 import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
 import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
 import { invitationsQuery } from '#web/features/invitations/invitations.queries.ts';
+import { keysQuery } from '#web/features/keys/keys.queries.ts';
 import { linksQuery } from '#web/features/links/links.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -104,6 +105,7 @@ test('maps every topic to paths that belong to queries', () => {
     FIGURES_KEY,
     firstStepsQuery.queryKey,
     invitationsQuery.queryKey,
+    keysQuery.queryKey,
     linksQuery.queryKey,
     metricsQuery.queryKey,
     OPPORTUNITIES_KEY,

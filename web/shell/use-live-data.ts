@@ -24,6 +24,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
   user: ['/api/auth/user', '/api/passkeys'],
   sessions: ['/api/sessions', '/api/sign-ins'],
   invitations: ['/api/invitations', '/api/sign-ins'],
+  keys: ['/api/api-keys'],
   accounts: ['/api/reddit-accounts', FIRST_STEPS, '/api/check'],
   posts: [
     POSTS,

@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'psk'
   | 'rcv'
   | 'inv'
+  | 'key'
   | 'acc'
   | 'pst'
   | 'att'

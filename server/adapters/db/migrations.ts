@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { apiKeys } from './migrations/0087-api-keys.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
 /** The baseline has the name of the last migration in it, so databases and backups of that version match. */
@@ -7,4 +8,5 @@ export const BASELINE = '0085-shapes';
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
   [BASELINE]: baseline,
+  '0087-api-keys': apiKeys,
 };

@@ -8,6 +8,7 @@ import type { ClickTables } from './click-tables.ts';
 import type { DashboardTables } from './dashboard-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
+import type { KeyTables } from './key-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { RulesTables } from './rules-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
@@ -18,6 +19,7 @@ export type Schema = ScanTables &
   ClickTables &
   FigureTables &
   PasskeyTables &
+  KeyTables &
   RulesTables &
   DraftTables & {
     installation: { key: string; value: string };

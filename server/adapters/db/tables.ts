@@ -106,6 +106,13 @@ export const TABLES: readonly Table[] = [
     hidden: ['token_hash'],
     expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
   }),
+  // Restoring a backup would revive keys that were revoked since.
+  passing('api_keys', {
+    key: 'id',
+    owner: inWorkspace,
+    hidden: ['key_hash'],
+    expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
+  }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
   kept('audit_events', {
     key: 'id',

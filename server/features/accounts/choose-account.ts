@@ -64,7 +64,7 @@ export async function findReader(
 ): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => isReader(ctx, row));
-  if (reader && isReadPurpose(purpose) && ctx.actor.kind === 'user') await refuseTooManyReads(ctx, ctx.actor);
+  if (reader && isReadPurpose(purpose) && 'userId' in ctx.actor) await refuseTooManyReads(ctx, ctx.actor);
   return reader ? toReader(reader, purpose) : null;
 }
 

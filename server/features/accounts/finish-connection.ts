@@ -7,7 +7,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { toAccountFacts, findAccounts, hasUsername } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
@@ -17,7 +17,7 @@ export type Connection = { end: ConnectionResult; username?: string };
 
 /** Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is upgraded. */
 export async function finishConnection(
-  ctx: UserContext,
+  ctx: PersonContext,
   platform: Platform,
   callback: Callback,
 ): Promise<Connection> {
@@ -36,7 +36,7 @@ export async function finishConnection(
   return kept ? { end: 'connected', username: member.value.name } : { end: 'failed' };
 }
 
-async function spendState({ db, clock, actor }: UserContext, state: string): Promise<boolean> {
+async function spendState({ db, clock, actor }: PersonContext, state: string): Promise<boolean> {
   const begun = await db
     .deleteFrom('account_connections')
     .where('state_hash', '=', hashToken(state))
@@ -48,7 +48,7 @@ async function spendState({ db, clock, actor }: UserContext, state: string): Pro
 }
 
 function refused(
-  { log }: UserContext,
+  { log }: PersonContext,
   step: string,
   outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
 ): Connection {
@@ -58,7 +58,7 @@ function refused(
 }
 
 async function keepAccount(
-  ctx: UserContext,
+  ctx: PersonContext,
   tx: Tx,
   { mode }: Platform,
   grant: Grant,

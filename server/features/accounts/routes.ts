@@ -1,7 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
-import { userContext } from '#server/http/session.ts';
+import { personContext } from '#server/http/session.ts';
 import { findAccounts, presentAccount } from './account-rows.ts';
 import { addAssistedAccount } from './add-assisted-account.ts';
 import { beginConnection } from './begin-connection.ts';
@@ -37,7 +37,7 @@ function connectionRoutes(app: App): void {
     reply.header('cache-control', 'no-store');
     if (request.actor.kind !== 'user') return reply.redirect('/api/login', 302);
     if (!platform) return reply.redirect(dashboardUrl({ end: 'unavailable' }), 303);
-    return reply.redirect(await beginConnection(userContext(app, request), platform), 302);
+    return reply.redirect(await beginConnection(personContext(app, request), platform), 302);
   });
 
   http.get<{ Querystring: Record<string, unknown> }>('/api/reddit/callback', async (request, reply) => {
@@ -49,7 +49,7 @@ function connectionRoutes(app: App): void {
       return typeof value === 'string' ? value : '';
     };
     const callback = { state: parameter('state'), code: parameter('code'), error: parameter('error') };
-    const connection = await finishConnection(userContext(app, request), platform, callback);
+    const connection = await finishConnection(personContext(app, request), platform, callback);
     return reply.redirect(dashboardUrl(connection), 303);
   });
 }

@@ -13,7 +13,7 @@ const isLimit = (error: unknown): error is AppError =>
 /** Rate-limits checks, per user or per visitor's address. */
 export async function limitChecks(ctx: Context<UserActor | VisitorActor>): Promise<void> {
   const { actor } = ctx;
-  const who = actor.kind === 'user' ? actor.userId : actor.client;
+  const who = 'userId' in actor ? actor.userId : actor.client;
   try {
     await consumeRateLimits(ctx, [{ key: `check:${who}`, count: CHECKS, windowMs: WINDOW_MS }]);
   } catch (error) {

@@ -10,6 +10,7 @@ import { MARK_CHANGED } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
+import { DRAFT_STATE, stateToSend } from '../keys/ask-approval.ts';
 import { storeSketches, toSketchedPost } from './post-sketches.ts';
 import { countBytes, refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { enqueueSendings } from './send-posts.ts';
@@ -39,7 +40,6 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     title: post.title,
     content: post.content,
     subreddit: input.subreddit,
-    phase: input.status === 'draft' ? 'draft' : 'waiting',
     fence: 1,
     revision: 1,
     website_url: input.websiteUrl ?? null,
@@ -53,7 +53,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
     origin: null,
     platform_id: null,
     permalink: null,
-    problem: null,
+    ...(input.status === 'draft' ? DRAFT_STATE : stateToSend(ctx)),
     rules_version: null,
     idempotency_key: key,
     ...MARK_CHANGED,
@@ -95,9 +95,9 @@ export async function addPosts(
     tx,
     rows.map(({ id }) => ({ postId: id, event: 'created' })),
   );
-  const waiting = rows.filter(({ phase }) => phase === 'waiting');
-  await storeSketches(ctx, tx, waiting.map(toSketchedPost));
-  await enqueueSendings(ctx, tx, waiting);
+  const leaving = rows.filter(({ phase }) => phase !== 'draft');
+  await storeSketches(ctx, tx, leaving.map(toSketchedPost));
+  await enqueueSendings(ctx, tx, leaving);
   const { workspaceId } = ctx.actor;
   const entries = rows.map(({ id, phase }) => ({
     verb: 'post.created',

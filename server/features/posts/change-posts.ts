@@ -6,6 +6,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { requireScope } from '#server/require-scope.ts';
 import { announcePosts } from './announce-posts.ts';
 import { collectFaults, type Faults } from './collect-faults.ts';
 import { checkSavedPosts } from './refuse-blocked.ts';
@@ -20,6 +21,7 @@ export async function changePosts(
   ctx: UserContext,
   input: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
+  if (input.action === 'schedule') requireScope(ctx.actor, 'schedule');
   const ids = [...new Set(input.ids)];
   const change = input.action === 'delete' ? toTrash : await scheduler(ctx, input, ids);
   await ctx.db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { createPost as endpoint } from '#contract/posts.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
+import { requireScope, scopeFor } from '#server/require-scope.ts';
 import { announcePosts } from './announce-posts.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { addPosts, buildPost, hashInput, KeyTaken } from './add-posts.ts';
@@ -18,6 +19,7 @@ type NewPost = Input<typeof endpoint>;
 
 /** Saves a draft, schedules a post, or publishes it and waits briefly for the outcome. */
 export async function createPost(ctx: UserContext, input: NewPost): Promise<Output<typeof endpoint>> {
+  requireScope(ctx.actor, scopeFor(input.status));
   const key = input['idempotency-key'] || null;
   const id =
     (await findSame(ctx, key, input)) ??

@@ -26,6 +26,7 @@ export function listPostsRoute(app: App): void {
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { scope: endpoint.scope },
     async handler(request, reply) {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;

@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoint.ts';
 import type { readBeginning as endpoint } from '#contract/beginning.ts';
 import type { Generated } from '#core/posts/decide-own-words.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
+import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -9,6 +10,9 @@ import { findInterview } from './interviews.ts';
 import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
+const AUTHOR_ONLY = 'Only the author can say that a text is in their own words. Leave inOwnWords out.';
+
+/** The generated text a post began from. */
 export type Beginning = Generated & { confirmedAt: number | null };
 type GeneratedInput = { generated?: Generated | undefined; inOwnWords?: boolean | undefined };
 
@@ -50,6 +54,7 @@ export async function storeBeginning(
   postId: string,
   given: GeneratedInput,
 ): Promise<void> {
+  if (given.inOwnWords && ctx.actor.kind === 'key') throw new AppError('PERSON_ONLY', AUTHOR_ONLY);
   const old = await findBeginning(tx, postId);
   const next = nextBeginning(old, given, ctx.clock.now());
   if (!next) return;

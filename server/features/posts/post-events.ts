@@ -23,6 +23,8 @@ export type PostEventName =
   | 'copyRemoved'
   | 'sendingAgain'
   | 'parked'
+  | 'approved'
+  | 'rejected'
   | 'confirmed'
   | 'linkUnchecked'
   | 'postedByAnother'

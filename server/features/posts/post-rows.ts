@@ -11,6 +11,7 @@ import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { APPROVAL_NEEDED } from '#core/publishing/approval.ts';
 import { originOf } from '../communities/community-id.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
@@ -27,7 +28,7 @@ type SeenFigures = {
 };
 
 /** Problems that posting by hand doesn't solve; such posts get no composer link. */
-const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED]);
+const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED, APPROVAL_NEEDED]);
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
   id: row.id,

@@ -79,11 +79,7 @@ async function writeChanges(ctx: UserContext, tx: Tx, changes: readonly Change[]
   await ctx.clock.nextTurn();
   const sketches = changes.map(({ post: { id }, text: { sketch } }) => ({ id, workspaceId, sketch }));
   await storeSketches(ctx, tx, sketches);
-  const sendings = changes.map(({ post: { id }, row: { fence, scheduled_at } }) => ({
-    id,
-    fence,
-    scheduled_at,
-  }));
+  const sendings = changes.map(({ post: { id }, row }) => ({ id, ...row }));
   await ctx.clock.nextTurn();
   await enqueueSendings(ctx, tx, sendings);
   await ctx.clock.nextTurn();

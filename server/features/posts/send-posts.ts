@@ -1,3 +1,4 @@
+import type { Problem } from '#contract/posts.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 10_000;
 const POLL_EVERY_MS = 100;
 
 type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
+type Leaving = Version & Pick<PostRow, 'phase' | 'problem'>;
 
 /** Each sending uses several high-priority calls. */
 const SENDINGS = { count: 30, windowMs: 10 * 60_000 };
@@ -23,25 +25,31 @@ type HistoryEvent = 'scheduled' | 'changed';
 export const enqueueSending = (
   ctx: Context,
   tx: Db,
-  post: Version,
+  post: Leaving,
   event: HistoryEvent = 'scheduled',
 ): Promise<void> => enqueueSendings(ctx, tx, [post], event);
 
-/** One job per fence of a post. An outdated job finds a newer fence and does nothing. */
+/**
+ * One job per version of a post. An outdated job finds a newer fence and does nothing. Posts that need approval get
+ * none.
+ */
 export async function enqueueSendings(
   ctx: Context,
   tx: Db,
-  posts: readonly Version[],
+  posts: readonly Leaving[],
   event: HistoryEvent = 'scheduled',
 ): Promise<void> {
   const now = ctx.clock.now();
-  const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? now }));
+  const due = posts
+    .filter(({ phase }) => phase === 'waiting')
+    .map((post) => ({ post, dueAt: post.scheduled_at ?? now }));
   const lines = due.map(({ post, dueAt }) => ({
     postId: post.id,
     event,
     ...(event === 'scheduled' && dueAt > now && { detail: new Date(dueAt).toISOString() }),
   }));
-  await addHistoryLines(ctx, tx, lines);
+  const asked = posts.filter(({ phase }) => phase === 'needs_you').map(toParkedLine);
+  await addHistoryLines(ctx, tx, [...lines, ...asked]);
   const wanted = due.map(({ post, dueAt }) => ({
     payload: { postId: post.id, fence: post.fence },
     runAt: dueAt - AHEAD_MS,
@@ -49,6 +57,12 @@ export async function enqueueSendings(
   }));
   await ctx.jobs.enqueueAll(tx, publishPost, wanted);
 }
+
+const toParkedLine = ({ id, problem }: Leaving) => ({
+  postId: id,
+  event: 'parked' as const,
+  ...(problem !== null && { detail: (JSON.parse(problem) as Problem).message }),
+});
 
 /** Rate-limits immediate sending. Scheduled posts have no limit. */
 export const limitSending = (ctx: UserContext): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { Post, PostStatusChoice, updatePost as endpoint } from '#contract/posts.ts';
+import type { PostStatusChoice, updatePost as endpoint } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
@@ -10,6 +10,8 @@ import { announcePosts } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
 import { refuseNearCopy } from './find-near-copy.ts';
+import { DRAFT_STATE, stateToSend } from '../keys/ask-approval.ts';
+import { requireScope, scopeFor } from '#server/require-scope.ts';
 import { toCheckedPair, refuseBlocked, refuseUnchecked } from './refuse-blocked.ts';
 import { storeInterview } from './interviews.ts';
 import { findBeginning, storeBeginning, nextBeginning } from './post-beginning.ts';
@@ -80,7 +82,7 @@ async function changePost(
   await storeBeginning(ctx, tx, post.id, input);
   await storeInterview(ctx, tx, post.id, input.interview);
   const staysPlanned = post.phase === 'waiting' && post.scheduled_at === row.scheduled_at;
-  if (row.phase === 'waiting')
+  if (wanted !== 'draft')
     await enqueueSending(ctx, tx, { id: post.id, ...row }, staysPlanned ? 'changed' : 'scheduled');
   else await addHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
@@ -92,7 +94,7 @@ export function refuseUneditable(post: PostRow): void {
 }
 
 /** If the post was changed since the user read it, the page asks which version to keep. */
-function refuseOutdated(
+export function refuseOutdated(
   { platform }: UserContext,
   post: Owned<PostWithMode>,
   { revision }: Pick<PostChange, 'revision'>,
@@ -130,8 +132,9 @@ export function applyPostInput(ctx: UserContext, post: Owned<PostWithMode>, inpu
   const asBefore: PostStatusChoice = post.phase === 'waiting' ? 'scheduled' : 'draft';
   const wanted = input.status ?? asBefore;
   checkPostInput(ctx, given, wanted);
+  requireScope(ctx.actor, scopeFor(wanted, post.phase));
   const parked = post.phase === 'needs_you' && input.status === undefined;
-  const phase: Post['phase'] = parked ? 'needs_you' : wanted === 'draft' ? 'draft' : 'waiting';
+  const state = wanted === 'draft' ? DRAFT_STATE : stateToSend(ctx);
   const next = {
     title: given.title,
     content: given.content,
@@ -144,10 +147,9 @@ export function applyPostInput(ctx: UserContext, post: Owned<PostWithMode>, inpu
     scheduled_at: wanted === 'published' ? now : given.scheduledAt,
     time_zone: given.timeZone,
     account_id: keep(input.redditAccountId, post.account_id),
-    phase,
+    ...(parked ? { phase: post.phase, problem: post.problem } : state),
     fence: post.fence + 1,
     revision: post.revision + 1,
-    problem: parked ? post.problem : null,
     updated_at: now,
   };
   return { wanted, next };

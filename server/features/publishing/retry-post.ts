@@ -5,6 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { checkPostInput } from '../posts/check-post-input.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { stateToSend } from '../keys/ask-approval.ts';
 import { checkSavedPosts, explainRefusal, refuseUnchecked } from '../posts/refuse-blocked.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
@@ -34,8 +35,9 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
       account_id: account?.id ?? null,
       // Sending again accepts the current rules.
       rules_version: checked?.version ?? null,
+      ...stateToSend(ctx),
     };
-    await writePost(tx, post, { ...again, phase: 'waiting', problem: null });
+    await writePost(tx, post, again);
     await enqueueSending(ctx, tx, { ...post, ...again });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { changePassword as endpoint } from '#contract/session.ts';
 import { audit } from '#server/audit.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 import { changeToken } from './change-token.ts';
 import { confirmUser } from './confirm-user.ts';
@@ -11,7 +11,10 @@ import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { findUser } from './session-rows.ts';
 
 /** Sets a new password, gives this session a new token and signs out everywhere else. */
-export async function changePassword(ctx: UserContext, input: Input<typeof endpoint>): Promise<SessionToken> {
+export async function changePassword(
+  ctx: PersonContext,
+  input: Input<typeof endpoint>,
+): Promise<SessionToken> {
   const { userId, workspaceId, sessionId, from } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   const names = [user.first_name, user.last_name];

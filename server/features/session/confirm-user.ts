@@ -1,5 +1,5 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
 import { countAttempt, logSignIn } from './log-sign-in.ts';
 import type { UserRow } from './session-rows.ts';
@@ -14,7 +14,7 @@ const SIGN_IN_AGAIN =
  * `field` is the input to report a wrong password at.
  */
 export async function confirmUser(
-  ctx: UserContext,
+  ctx: PersonContext,
   user: UserRow,
   password: string | undefined,
   field: string,
@@ -29,7 +29,7 @@ export async function confirmUser(
   throw invalidInput({ [field]: 'This isn’t your current password.' });
 }
 
-async function refuseOldSignIn({ db, clock, actor }: UserContext): Promise<void> {
+async function refuseOldSignIn({ db, clock, actor }: PersonContext): Promise<void> {
   const fresh = await db
     .selectFrom('sessions')
     .select('id')

@@ -3,14 +3,14 @@ import type { deleteUser as endpoint } from '#contract/session.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { confirmUser } from './confirm-user.ts';
 import { endUserSessions } from './end-sessions.ts';
 import { printSetUpCode } from './set-up-code.ts';
 import { findUser } from './session-rows.ts';
 
 /** Deletes a user and their workspace with all its data. One line in the audit log remains. */
-export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
+export async function deleteUser(ctx: PersonContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   if (input.confirmEmail !== user.email) {

@@ -1,8 +1,9 @@
 import type { Session } from '#contract/session.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { presentSession } from './session-rows.ts';
 
-export async function listSessions({ db, clock, actor }: UserContext): Promise<Session[]> {
+/** A user's sessions, most recently used first. */
+export async function listSessions({ db, clock, actor }: PersonContext): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

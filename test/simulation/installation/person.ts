@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { createPost as createEndpoint } from '#contract/posts.ts';
 import { sealGrant } from '#server/adapters/platform/account-tokens.ts';
 import { AppError } from '#server/app-error.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { beginConnection } from '#server/features/accounts/begin-connection.ts';
 import { disconnectAccount } from '#server/features/accounts/disconnect-account.ts';
 import { finishConnection } from '#server/features/accounts/finish-connection.ts';
@@ -75,7 +75,7 @@ export class Person {
       redditAccountId: account,
       'idempotency-key': key,
     };
-    const write = (ctx: UserContext) => createPost(ctx, post);
+    const write = (ctx: PersonContext) => createPost(ctx, post);
     // Retries a lost answer with the same key.
     if (!(await this.#do(write))) await this.#do(write);
   }
@@ -181,7 +181,7 @@ export class Person {
   }
 
   /** True on success or refusal; false if the person cannot know the outcome. */
-  async #do(act: (ctx: UserContext) => Promise<unknown>): Promise<boolean> {
+  async #do(act: (ctx: PersonContext) => Promise<unknown>): Promise<boolean> {
     const { installation } = this.#world;
     const at = installation.anyMachine();
     if (!at) return false;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ChartColumn, Link2, Radar } from 'lucide-react';
 import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { useLinks } from '#web/features/links/links.queries.ts';
@@ -9,7 +10,12 @@ import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoreRow, WaitingRow } from './post-rows.tsx';
 import { rowStyle } from './row-style.ts';
-import { findWaitingPosts } from './sort-out-posts.ts';
+import { asksApproval, findWaitingPosts } from './sort-out-posts.ts';
+
+/** It brings the preview of texts along, which the dashboard rarely needs. */
+const ApprovalRow = lazy(() =>
+  import('./approval-row.tsx').then((module) => ({ default: module.ApprovalRow })),
+);
 
 const iconStyle = 'size-4 shrink-0 text-ink-3';
 
@@ -29,7 +35,9 @@ export function NeedsYou() {
     <Card title="Needs you">
       <ul className="divide-y">
         {shown.map((post) => (
-          <WaitingRow key={post.id} post={post} />
+          <Suspense key={post.id} fallback={<WaitingRow post={post} />}>
+            {asksApproval(post) ? <ApprovalRow post={post} /> : <WaitingRow post={post} />}
+          </Suspense>
         ))}
         <MoreRow more={more} sort="newest" />
         {toMeasure > 0 && (

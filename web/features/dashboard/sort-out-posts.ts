@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts.ts';
+import { APPROVAL_NEEDED } from '#core/publishing/approval.ts';
 
 const NEXT_SHOWN = 5;
 const WAITING_SHOWN = 3;
@@ -13,6 +14,9 @@ export const findNextPosts = (posts: readonly Post[]): { shown: Scheduled[]; mor
     .toSorted((one, other) => one.scheduledAt.localeCompare(other.scheduledAt));
   return { shown: due.slice(0, NEXT_SHOWN), more: Math.max(0, due.length - NEXT_SHOWN) };
 };
+
+export const asksApproval = ({ phase, problem }: Post): boolean =>
+  phase === 'needs_you' && problem?.code === APPROVAL_NEEDED;
 
 /** The posts that need their author, last changed first. */
 export const findWaitingPosts = (posts: readonly Post[]): { shown: Post[]; more: number } => {

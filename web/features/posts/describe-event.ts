@@ -34,6 +34,8 @@ const EVENTS: Record<
   copyRemoved: ['ok', 'A second copy came late and was taken down.'],
   sendingAgain: ['plain', 'It never arrived, so it is being sent again.'],
   parked: ['warn', 'Waiting for you.', (detail) => `Waiting for you. ${detail}`],
+  approved: ['ok', 'You approved it.', (detail) => `You approved it: ${detail}`],
+  rejected: ['plain', 'You rejected it.', (detail) => `You rejected it: ${detail}`],
   confirmed: ['ok', 'You posted it yourself and said where it is.'],
   linkUnchecked: ['plain', 'The link was saved, not checked.'],
   postedByAnother: ['warn', 'Posted by another account.', (detail) => `Posted by ${byNames(detail)}.`],

@@ -8,6 +8,7 @@ import { buildComposeUrl } from '#core/posts/compose-url.ts';
 import { listNextSteps, type NextStep } from '#core/publishing/refusals.ts';
 import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Approve, Reject } from './approval-steps.tsx';
 import { CopyText } from './copy-text.tsx';
 import { FlairDialog } from './flair-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -108,6 +109,8 @@ const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfir
   connect: Connect,
   postByHand: PostByHand,
   sendAgain: SendAgain,
+  approve: Approve,
+  reject: Reject,
 };
 
 /** The steps that help a stuck post go out, best first. */

@@ -11,7 +11,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import { requestNewPasskey, verifyNewPasskey } from '#server/adapters/crypto/webauthn.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
@@ -24,7 +24,7 @@ const TAKEN = 'This passkey is already in use.';
 
 /** Begins to add a passkey after confirming the user. The response must come from this session. */
 export async function beginPasskey(
-  ctx: UserContext,
+  ctx: PersonContext,
   { password }: Input<typeof beginEndpoint>,
 ): Promise<Output<typeof beginEndpoint>> {
   const { userId, sessionId } = ctx.actor;
@@ -41,7 +41,7 @@ export async function beginPasskey(
 }
 
 export async function addPasskey(
-  ctx: UserContext,
+  ctx: PersonContext,
   { name, answer }: Input<typeof addEndpoint>,
 ): Promise<Passkey> {
   const { userId, workspaceId, sessionId, from } = ctx.actor;

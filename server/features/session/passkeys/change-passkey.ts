@@ -7,14 +7,14 @@ import type {
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
 import { findPasskey, findPasskeys, lockUser, type PasskeyRow, presentPasskey } from './passkey-rows.ts';
 
 export async function renamePasskey(
-  ctx: UserContext,
+  ctx: PersonContext,
   { id, name }: Input<typeof renameEndpoint>,
 ): Promise<Passkey> {
   const { workspaceId } = ctx.actor;
@@ -28,7 +28,7 @@ export async function renamePasskey(
 
 /** Removes a passkey. Removing the last one also turns off the second step and recovery codes. */
 export async function removePasskey(
-  ctx: UserContext,
+  ctx: PersonContext,
   { id, password }: Input<typeof removeEndpoint>,
 ): Promise<void> {
   const own = authorize(ctx.actor, await findPasskey(ctx.db, id));
@@ -36,7 +36,7 @@ export async function removePasskey(
   await ctx.db.transaction().execute((tx) => remove(ctx, tx, own));
 }
 
-async function remove(ctx: UserContext, tx: Tx, passkey: Owned<PasskeyRow>): Promise<void> {
+async function remove(ctx: PersonContext, tx: Tx, passkey: Owned<PasskeyRow>): Promise<void> {
   const { userId, workspaceId, from } = ctx.actor;
   await lockUser(tx, userId);
   const gone = await tx

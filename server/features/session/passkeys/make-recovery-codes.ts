@@ -11,7 +11,7 @@ import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
-import type { Context, UserContext } from '#server/context.ts';
+import type { Context, PersonContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
@@ -19,7 +19,7 @@ import { findPasskeys, lockUser } from './passkey-rows.ts';
 
 /** Creates ten codes, shown only once. Earlier codes become invalid. */
 export async function makeRecoveryCodes(
-  ctx: UserContext,
+  ctx: PersonContext,
   { password }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const { userId, workspaceId, from } = ctx.actor;

@@ -3,7 +3,7 @@ import type { switchSecondStep as endpoint } from '#contract/session/passkeys.ts
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
-import type { UserContext } from '#server/context.ts';
+import type { PersonContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
@@ -12,7 +12,7 @@ import { findPasskeys } from './passkey-rows.ts';
 
 /** Turns the second step on or off. It requires recovery codes, so that users cannot lock themselves out. */
 export async function switchSecondStep(
-  ctx: UserContext,
+  ctx: PersonContext,
   { isOn, password }: Input<typeof endpoint>,
 ): Promise<void> {
   const { userId, workspaceId, from } = ctx.actor;

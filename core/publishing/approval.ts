@@ -1,0 +1,10 @@
+import type { Problem } from '#contract/posts.ts';
+
+export const APPROVAL_NEEDED = 'APPROVAL_NEEDED';
+
+/** Why a post that a key scheduled or published waits. */
+export const approvalNeeded = (keyName: string): Problem => ({
+  code: APPROVAL_NEEDED,
+  message: `The API key “${keyName}” wants to post this.`,
+  remedy: 'Read it, then approve or reject it.',
+});

@@ -1,0 +1,23 @@
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Call } from '../../contract/api/call-api.ts';
+
+export type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
+/** `failed` sets the exit code, for scripts. */
+export type Outcome = { data: unknown; text: string; failed?: boolean };
+export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+export type Command = {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: Options;
+  readonly run: (call: Call, values: Values, positionals: readonly string[]) => Promise<Outcome>;
+};
+
+export const text = (values: Values, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+export const list = (values: Values, name: string): string[] =>
+  [values[name] ?? []].flat().filter((value) => typeof value === 'string');
+export const number = (values: Values, name: string, usual: number): number =>
+  Number(text(values, name) ?? usual);

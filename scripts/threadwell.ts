@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { ApiError } from '../contract/api/call-api.ts';
+import { callOverHttp } from './cli/call-over-http.ts';
+import type { Command } from './cli/command.ts';
+import { COMMANDS } from './cli/commands.ts';
+import { completionFor } from './cli/completion.ts';
+import { describeUsage } from './cli/describe-usage.ts';
+import { logIn } from './cli/log-in.ts';
+import { readServer } from './cli/read-server.ts';
+import { UsageError } from './cli/usage-error.ts';
+
+/** `threadwell COMMAND …` works with a running Threadwell through its HTTP API. */
+async function run([name = 'help', ...args]: string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (command) return await runCommand(command, args);
+  if (name === 'login') return await logIn(args);
+  if (name === 'mcp') return void (await import('./mcp.ts'));
+  if (name === 'completion') return console.log(completionFor(args[0]));
+  if (name !== 'help' && name !== '--help') throw new UsageError(`There is no command “${name}”.`);
+  console.log(describeUsage());
+}
+
+async function runCommand({ options, run: runIt }: Command, args: string[]): Promise<void> {
+  const all = { ...options, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options: all, allowPositionals: true });
+  const { json = false, ...given } = values;
+  const { data, text, failed = false } = await runIt(callOverHttp(await readServer()), given, positionals);
+  console.log(json ? JSON.stringify(data) : text);
+  if (failed) process.exitCode = 1;
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (!isUsage && !(error instanceof ApiError)) throw error;
+  const fields = error instanceof ApiError ? Object.values(error.body.fields ?? {}) : [];
+  console.error(error instanceof ApiError ? error.body.message : error.message);
+  for (const fault of new Set(fields.slice(1))) console.error(fault);
+  if (isUsage) console.error('See: threadwell help');
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,16 @@
+export type KeyTables = {
+  api_keys: {
+    id: string;
+    workspace_id: string;
+    user_id: string;
+    name: string;
+    key_hash: string;
+    prefix: string;
+    /** Separated by spaces. */
+    scopes: string;
+    asks_first: number;
+    created_at: number;
+    expires_at: number | null;
+    last_used_at: number | null;
+  };
+};

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import { createKey, listKeys, revokeKey } from '#contract/keys/api-keys.ts';
+import { listPosts } from '#contract/posts.ts';
+import { exportUser } from '#contract/session.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
+import { createTestClient } from '#test/test-client.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+test('a key is shown once and stored as its hash', async () => {
+  const ada = await app.as('ada');
+  const { key, ...shown } = await ada.call(createKey, { name: ' n8n ', scopes: ['read', 'draft', 'read'] });
+  expect(key).toMatch(/^tw_[\w-]{43}$/);
+  expect(shown).toMatchObject({ name: 'n8n', scopes: ['read', 'draft'], asksFirst: true, expiresAt: null });
+  expect(key.startsWith(shown.prefix)).toBe(true);
+  expect(await ada.call(listKeys)).toEqual([shown]);
+  const { tables } = await ada.call(exportUser, { password: TEST_PASSWORD });
+  const stored = await app.base.db.selectFrom('api_keys').selectAll().execute();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify([stored, tables, app.logLines])).not.toContain(key);
+  await ada.call(revokeKey, { id: shown.id });
+});
+
+test('a revoked key stops working at once', async () => {
+  const ada = await app.as('ada');
+  const { key, id } = await ada.call(createKey, { name: 'x', scopes: ['read'] });
+  const tool = createTestClient(app.http, app.base, undefined, key);
+  expect(await tool.call(listPosts)).toEqual([]);
+  await ada.call(revokeKey, { id });
+  await expect(tool.call(listPosts)).rejects.toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+  await expect(ada.call(revokeKey, { id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the last use is noted at most once a minute', async () => {
+  const tool = await app.withKey('bob', { scopes: ['read'] });
+  const bob = await app.as('bob');
+  const lastUse = async () => (await bob.call(listKeys))[0]?.lastUsedAt;
+  expect(await lastUse()).toBeNull();
+  const first = app.clock.now();
+  await tool.call(listPosts);
+  app.clock.advance(59_999);
+  await tool.call(listPosts);
+  expect(await lastUse()).toBe(new Date(first).toISOString());
+  app.clock.advance(1);
+  await tool.call(listPosts);
+  expect(await lastUse()).toBe(new Date(first + 60_000).toISOString());
+});
+
+test('only its own workspace lists and revokes a key', async () => {
+  const [ada, bob] = [await app.as('ada'), await app.as('bob')];
+  const { id } = await ada.call(createKey, { name: 'x', scopes: ['read'] });
+  await expect(bob.call(revokeKey, { id })).rejects.toMatchObject({ status: 404 });
+  expect((await bob.call(listKeys)).map((key) => key.id)).not.toContain(id);
+});
+
+test.each([
+  ['a name', { name: ' ', scopes: ['read'] }],
+  ['a scope', { name: 'x', scopes: [] }],
+  ['a scope that exists', { name: 'x', scopes: ['admin'] }],
+  ['an expiry in the future', { name: 'x', scopes: ['read'], expiresAt: '2020-01-01T00:00:00Z' }],
+])('a key needs %s', async (_what, form) => {
+  const ada = await app.as('ada');
+  await expect(ada.call(createKey, form)).rejects.toMatchObject({ status: 422 });
+});
+
+test('a workspace has at most 50 keys', async () => {
+  const cy = await app.as('cy');
+  for (let no = 0; no < 50; no++) await cy.call(createKey, { name: `${no}`, scopes: ['read'] });
+  await expect(cy.call(createKey, { name: 'x', scopes: ['read'] })).rejects.toMatchObject({ status: 409 });
+});

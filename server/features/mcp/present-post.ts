@@ -1,0 +1,20 @@
+import type { Post } from '#contract/posts.ts';
+import { shorten } from '#core/text/cut-text.ts';
+
+const TEXT_MAX = 2_000;
+
+/** A post as a tool returns it. */
+export const presentPost = (post: Post) => ({
+  id: post.id,
+  type: post.type,
+  subreddit: post.subreddit,
+  title: post.title,
+  content: shorten(post.content, TEXT_MAX),
+  status: post.status,
+  phase: post.phase,
+  problem: post.problem,
+  scheduledAt: post.scheduledAt,
+  publishedAt: post.publishedAt,
+  permalink: post.permalink,
+  analytics: post.analytics ?? null,
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Base } from '#server/context.ts';
+import { isLoopback } from '#server/config.ts';
+import { OAuthError } from './oauth-error.ts';
+
+const URIS_MAX = 10;
+const FORBIDDEN_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:', 'http:']);
+const CELL = { table: 'oauth', id: 'client', column: 'client_id' };
+
+const client = z.object({ name: z.string(), redirectUris: z.array(z.string()) });
+export type Client = z.output<typeof client>;
+
+export const registration = z.object({
+  client_name: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'MCP client'),
+  redirect_uris: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(URIS_MAX)),
+});
+
+/** Over http only to the user's own machine; apps may have a scheme of their own. */
+function mayRedirectTo(uri: string): boolean {
+  const url = URL.parse(uri);
+  if (!url || url.hash !== '' || url.username !== '') return false;
+  if (url.protocol === 'http:' && isLoopback(url.hostname)) return true;
+  return !FORBIDDEN_SCHEMES.has(url.protocol);
+}
+
+/** The id of a client is its sealed registration, so that nothing is stored for clients that nobody uses. */
+export function registerClient({ cipher }: Base, { name, redirectUris }: Client): string {
+  if (!redirectUris.every(mayRedirectTo))
+    throw new OAuthError(
+      'invalid_request',
+      'Redirect addresses need https, a scheme of the app, or this machine.',
+    );
+  return cipher.seal(JSON.stringify({ name, redirectUris }), CELL);
+}
+
+export function readClient({ cipher }: Base, id: string): Client {
+  try {
+    return client.parse(JSON.parse(cipher.open(id, CELL)));
+  } catch {
+    throw new OAuthError('invalid_client', 'This client isn’t registered here. Register it again.');
+  }
+}
+
+/** An app on the user's own machine may listen on another port each time. */
+const withoutPort = (uri: string): string => {
+  const url = URL.parse(uri);
+  if (!url || url.protocol !== 'http:') return uri;
+  url.port = '';
+  return url.href;
+};
+export const isRegistered = ({ redirectUris }: Client, uri: string): boolean =>
+  mayRedirectTo(uri) && redirectUris.some((each) => withoutPort(each) === withoutPort(uri));

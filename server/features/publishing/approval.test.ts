@@ -1,0 +1,150 @@
+import { afterAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { decideApproval } from '#contract/keys/approval.ts';
+import {
+  changePosts,
+  createPost,
+  deletePost,
+  listPosts,
+  readPostHistory,
+  retryPost,
+  updatePost,
+} from '#contract/posts.ts';
+import { restorePost } from '#contract/trash.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+const person = await app.as('ada');
+const tool = await app.withKey('ada', { name: 'n8n' });
+await person.call(addAssistedAccount, { username: 'ada_by_hand' });
+
+let no = 0;
+const text = () => {
+  no += 1;
+  const words = ['How', 'we', 'found', 'shop', 'number', 'by', 'asking'].map((word) => `${word}${no}`);
+  return {
+    title: words.join(' '),
+    content: `${words.join(' ')}. Which one would you ask?`,
+    subreddit: 'webdev',
+  };
+};
+const inAnHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
+const ASKS = { phase: 'needs_you', problem: { code: 'APPROVAL_NEEDED' } };
+const schedule = (client = tool) =>
+  client.call(createPost, { ...text(), status: 'scheduled', scheduledAt: inAnHour() });
+const approve = (id: string, more: object = {}) =>
+  person.call(decideApproval, { id, decision: 'approve', ...more });
+const reject = (id: string, note?: string) => person.call(decideApproval, { id, decision: 'reject', note });
+
+test('what a key schedules waits for a person, keeps its time, and names the key', async () => {
+  const post = await schedule();
+  expect(post).toMatchObject({ ...ASKS, status: 'scheduled', composeUrl: null });
+  expect(post.problem?.message).toContain('n8n');
+  expect(post.scheduledAt).not.toBeNull();
+  const approved = await approve(post.id);
+  expect(approved).toMatchObject({ phase: 'waiting', problem: null, scheduledAt: post.scheduledAt });
+});
+
+test('what a key publishes waits for a person, and approving it sends it', async () => {
+  const post = await tool.call(createPost, { ...text(), status: 'published' });
+  expect(post).toMatchObject(ASKS);
+  await app.drainJobs();
+  expect((await tool.call(listPosts)).find(({ id }) => id === post.id)).toMatchObject(ASKS);
+  expect((await approve(post.id)).phase).toBe('waiting');
+});
+
+test('a rejected post becomes a draft, and its history has the note', async () => {
+  const post = await schedule();
+  expect(await reject(post.id, 'Too loud.')).toMatchObject({ phase: 'draft', problem: null });
+  const history = await tool.call(readPostHistory, { id: post.id });
+  expect(history.map(({ event }) => event)).toEqual(['created', 'parked', 'rejected']);
+  expect(history.at(-1)?.detail).toBe('Too loud.');
+});
+
+test.each([
+  ['changes the text', (id: string) => tool.call(updatePost, { id, content: `${text().content} Again` })],
+  ['sets the status', (id: string) => tool.call(updatePost, { id, status: 'scheduled' })],
+  ['publishes it', (id: string) => tool.call(updatePost, { id, status: 'published' })],
+  [
+    'moves it',
+    (id: string) => tool.call(changePosts, { ids: [id], action: 'schedule', startAt: inAnHour() }),
+  ],
+  [
+    'restores it',
+    async (id: string) => {
+      await tool.call(deletePost, { id });
+      await tool.call(restorePost, { id });
+    },
+  ],
+])('an approved post asks again when the key %s', async (_how, change) => {
+  const { id } = await schedule();
+  await approve(id);
+  await change(id);
+  expect((await tool.call(listPosts)).find((post) => post.id === id)).toMatchObject(ASKS);
+});
+
+test('a key’s change of a post that a person scheduled asks too', async () => {
+  const { id } = await schedule(person);
+  expect(await tool.call(updatePost, { id, title: `Another ${text().title}` })).toMatchObject(ASKS);
+});
+
+test('a key can’t get a waiting post out by sending it again', async () => {
+  const { id } = await schedule();
+  expect(await tool.call(retryPost, { id })).toMatchObject(ASKS);
+});
+
+test('a person’s change keeps the question open', async () => {
+  const { id } = await schedule();
+  expect(await person.call(updatePost, { id, title: `Better ${text().title}` })).toMatchObject(ASKS);
+});
+
+test('approving an outdated text is refused with the current one', async () => {
+  const { id, revision } = await schedule();
+  const { title } = await tool.call(updatePost, { id, title: `Swapped ${text().title}` });
+  await expect(approve(id, { revision })).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_ELSEWHERE', present: { title } },
+  });
+});
+
+test('only a person of the workspace decides, and only about a post that asks', async () => {
+  const { id } = await schedule();
+  await expect(tool.call(decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    status: 403,
+    body: { code: 'PERSON_ONLY' },
+  });
+  const stranger = await app.as('bob');
+  await expect(stranger.call(decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await reject(id);
+  await expect(approve(id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a key that needn’t ask schedules by itself', async () => {
+  const trusted = await app.withKey('ada', { asksFirst: false });
+  expect(await schedule(trusted)).toMatchObject({ phase: 'waiting', problem: null });
+});
+
+test('a key needs the scope for the status it asks for', async () => {
+  const drafts = await app.withKey('ada', { scopes: ['draft'] });
+  const { id } = await drafts.call(createPost, text());
+  await drafts.call(updatePost, { id, title: `New ${text().title}` });
+  const waiting = await schedule();
+  for (const call of [
+    () => schedule(drafts),
+    () => drafts.call(createPost, { ...text(), status: 'published' }),
+    () => drafts.call(updatePost, { id, status: 'published' }),
+    () => drafts.call(updatePost, { id: waiting.id, title: 'Swapped' }),
+    () => drafts.call(changePosts, { ids: [id], action: 'schedule', startAt: inAnHour() }),
+    () => drafts.call(deletePost, { id: waiting.id }),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING' } });
+});
+
+test('a key can’t declare a text the author’s own', async () => {
+  await expect(tool.call(createPost, { ...text(), inOwnWords: true })).rejects.toMatchObject({
+    body: { code: 'PERSON_ONLY' },
+  });
+});
