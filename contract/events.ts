@@ -21,6 +21,7 @@ export const TOPICS = [
   'scanning',
   'sites',
   'replies',
+  'alerts',
   'signedOut',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -12,6 +12,7 @@ export const PAGES = [
   '/analytics/week',
   '/opportunities',
   '/activity',
+  '/alerts',
   '/check',
   '/settings',
 ] as const;

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Base } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
+import { alertRoutes } from './features/alerts/routes.ts';
 import { checkRoutes } from './features/check/routes.ts';
 import { clickRoutes } from './features/clicks/routes.ts';
 import { communityRoutes } from './features/communities/routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   invitationRoutes(app, findStylesheet(webRoot));
   keyRoutes(app);
   oauthRoutes(app, findStylesheet(webRoot));
+  alertRoutes(app);
   accountRoutes(app);
   communityRoutes(app);
   discoveryRoutes(app);

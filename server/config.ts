@@ -110,6 +110,8 @@ const settings = z.object({
       }),
     ),
   ),
+  WEBHOOK_ALLOW: z._default(listOf(null), []),
+  TELEGRAM_API_URL: z._default(webUrl, 'https://api.telegram.org'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   TRUST_PROXY: z.pipe(
     z._default(z.string(), 'off'),
@@ -281,6 +283,8 @@ function toConfig(s: Settings) {
     postsPerWorkspace: s.POSTS_PER_WORKSPACE,
     textMbPerWorkspace: s.TEXT_MB_PER_WORKSPACE,
     fetchAllow: s.FETCH_ALLOW,
+    webhookAllow: s.WEBHOOK_ALLOW,
+    telegramUrl: s.TELEGRAM_API_URL.replace(/\/$/, ''),
     /** Null if the operator has not set it. */
     modelAllow: s.MODEL_ALLOW ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AlertSender } from './adapters/alerts/alert-sender.ts';
 import type { Scope } from '#contract/endpoint.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { Platform } from './adapters/platform/platform.ts';
@@ -71,6 +72,7 @@ export type Context<A extends Actor = Actor> = {
   readonly pageModel?: Model;
   readonly modelFinder: ModelFinder;
   readonly localModels: LocalModels;
+  readonly alerts: AlertSender;
   readonly jobs: JobQueue;
   /** Aborted on shutdown: start nothing new and stop waiting. */
   readonly stop: AbortController;

@@ -2,6 +2,9 @@ import { bindJobs } from './adapters/queue/bind-jobs.ts';
 import type { JobContext } from './context.ts';
 import * as accountJobs from './features/accounts/account-jobs.ts';
 import { handleReadFacts } from './features/accounts/read-facts.job.ts';
+import * as alertJobs from './features/alerts/alert-jobs.ts';
+import { handleMatchEvents } from './features/alerts/match-events.job.ts';
+import { handleSendDeliveries } from './features/alerts/send-deliveries.job.ts';
 import * as discoveryJobs from './features/discovery/discovery-jobs.ts';
 import { handleObserveCommunities } from './features/discovery/observe-communities.job.ts';
 import { handleReadRules } from './features/discovery/read-rules.job.ts';
@@ -26,6 +29,7 @@ import * as targetJobs from './features/targets/target-jobs.ts';
 export const JOBS = bindJobs<JobContext>(
   [
     ...Object.values(accountJobs),
+    ...Object.values(alertJobs),
     ...Object.values(discoveryJobs),
     ...Object.values(targetJobs),
     ...Object.values(postJobs),
@@ -36,6 +40,8 @@ export const JOBS = bindJobs<JobContext>(
     ...Object.values(housekeepingJobs),
   ],
   [
+    handleMatchEvents,
+    handleSendDeliveries,
     handlePublishPost,
     handleFindCopies,
     handleWatchPosts,

@@ -13,6 +13,7 @@ import { storeGains } from '#server/features/opportunities/community-attention.t
 import { storeComments } from '#server/features/opportunities/scanned-comments.ts';
 import { storePosts } from '#server/features/opportunities/scanned-posts.ts';
 import { storeSketches } from '#server/features/posts/post-sketches.ts';
+import { addAlerts } from '#test/add-alerts.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import type { TestApp } from '#test/create-test-app.ts';
 import {
@@ -66,6 +67,7 @@ export async function fillTables(app: TestApp): Promise<void> {
   await addClickSite(db, workspaceId);
   await addDashboard(db, workspaceId, id);
   await addInvitation(db, ada.user!);
+  await addAlerts(app.base, workspaceId);
   const times = { askedAt: 1, now: clock.now(), isOpen: true };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => storeRules(tx, 'api:webdev', words, times));

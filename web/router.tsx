@@ -71,6 +71,13 @@ const pages = [
     ),
   }),
   createRoute({
+    ...page('/alerts'),
+    component: lazyRouteComponent(
+      preloadable(() => import('./routes/alerts.tsx')),
+      'Alerts',
+    ),
+  }),
+  createRoute({
     ...page('/generator'),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/generator.tsx')),

@@ -19,7 +19,7 @@ const anyOf = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source })
 const SHARED = anyOf(
   /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
   // The icons of the shell and the dashboard; other icons stay with their pages.
-  /\/icons\/(arrow-big-up|bell|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check)\./,
+  /\/icons\/(arrow-big-up|bell|bell-ring|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check)\./,
   /\/icons\/(circle-exclamation-point|compass|external-link|file-text|flask-conical|keyboard)\./,
   /\/icons\/(layout-dashboard|lightbulb|link-2|log-out|menu|message-square)\./,
   /\/icons\/(moon|mouse-pointer-click|pen-line|plus|radar|search|settings|sun|trophy|x)\./,

@@ -23,7 +23,7 @@ const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 /** The order of capabilities: a later line may import from an earlier one. */
 const ORDER: readonly (readonly string[])[] = [
   ['session'],
-  ['invitations', 'keys'],
+  ['invitations', 'keys', 'alerts'],
   ['oauth'],
   ['accounts'],
   ['communities'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAlertSender } from '../adapters/alerts/create-alert-sender.ts';
 import { systemClock } from '../adapters/clock.ts';
 import { createCipher } from '../adapters/crypto/cipher.ts';
 import { createPasswords } from '../adapters/crypto/passwords.ts';
@@ -18,6 +19,7 @@ import { createPlatform } from './create-platform.ts';
 import { readMachineSettings } from './read-settings.ts';
 import { ROOT } from './root.ts';
 import { createEvents } from '../events.ts';
+import { recordEvents } from '../features/alerts/record-events.ts';
 import { createModelFinder } from '../adapters/llm/finder/model-finder.ts';
 import { createLocalModels } from '../adapters/local-models/local-models.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
@@ -51,6 +53,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     metrics,
     stopping: stop.signal,
     transport,
+    record: (tx, happened) => recordEvents(base, tx, happened),
   });
   const localModels = createLocalModels({
     config,
@@ -76,6 +79,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     openModel: createOpenModel(config, clock, localModels),
     localModels,
     modelFinder: createModelFinder(config, clock),
+    alerts: createAlertSender({ config, clock }),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,
       actor: { kind: 'job', name },

@@ -6,11 +6,15 @@ import { createPlatformTime } from '../adapters/platform/platform-time.ts';
 import { readPlatformSettings } from '../adapters/platform/platform-settings.ts';
 import { createRedditPlatform } from '../adapters/platform/reddit-platform.ts';
 import type { Transport } from '../adapters/platform/transport.ts';
+import type { Tx } from '../adapters/db/schema.ts';
 import type { Base } from '../context.ts';
+import { disconnectedEvent } from '../features/accounts/account-rows.ts';
+import type { NewEvent } from '../features/alerts/record-events.ts';
 
 type PlatformPorts = Pick<Base, 'config' | 'db' | 'clock' | 'random' | 'cipher' | 'events' | 'metrics'> & {
   stopping: AbortSignal;
   transport: Transport;
+  record: (tx: Tx, events: readonly NewEvent[]) => Promise<void>;
 };
 
 /** The platform over HTTP, with the call budget and the accounts' tokens; null if none is configured. */
@@ -24,6 +28,7 @@ export function createPlatform({
   metrics,
   stopping,
   transport,
+  record,
 }: PlatformPorts): Platform | null {
   const settings = readPlatformSettings(config);
   if (!settings) return null;
@@ -44,14 +49,18 @@ export function createPlatform({
   const grants = createGrants(calls);
 
   async function onLost(accountId: string, refreshToken: string): Promise<void> {
-    const account = await db
-      .updateTable('reddit_accounts')
-      .set({ is_active: 0 })
-      .where('id', '=', accountId)
-      .where('refresh_token', '=', refreshToken)
-      .returning('workspace_id')
-      .executeTakeFirst();
-    if (account) await events.publish(db, { workspaceId: account.workspace_id, topic: 'accounts' });
+    await db.transaction().execute(async (tx) => {
+      const account = await tx
+        .updateTable('reddit_accounts')
+        .set({ is_active: 0 })
+        .where('id', '=', accountId)
+        .where('refresh_token', '=', refreshToken)
+        .returning(['id', 'workspace_id', 'username'])
+        .executeTakeFirst();
+      if (!account) return;
+      await record(tx, [disconnectedEvent(account)]);
+      await events.publish(tx, { workspaceId: account.workspace_id, topic: 'accounts' });
+    });
   }
 
   const tokens = createAccountTokens({ db, clock, cipher, grants, onLost, budget: calls.budget });

@@ -176,6 +176,17 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
       responses: { 200: json('The key'), 400: json('An OAuth error') },
     },
   },
+  '/api/alerts/feed/{token}': {
+    get: {
+      summary: 'A private Atom feed of alerts; its token is the key',
+      parameters: [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'A feed', content: { 'application/atom+xml': {} } },
+        404: json('NOT_FOUND'),
+        429: json('RATE_LIMITED'),
+      },
+    },
+  },
   '/t.js': {
     get: {
       summary: 'Return the snippet that counts visits to a website',

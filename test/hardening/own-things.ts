@@ -7,6 +7,7 @@ import { createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listSessions } from '#contract/session.ts';
 import { addUserSubreddit } from '#contract/targets.ts';
 import { storeReplies } from '#server/features/replies/store-replies.ts';
+import { addAlerts } from '../add-alerts.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { addAccount, addInvitation, addPasskeyRows } from '../factories.ts';
 import type { TestClient } from '../test-client.ts';
@@ -38,6 +39,7 @@ export async function addOwnThings(
   await client.call(addSite, { host: 'shop.example' });
   await client.call(addLinks, { text: THREAD });
   await client.call(generateSample);
+  const alerts = await addAlerts(app.base, workspaceId);
   const firstOf = async (list: Promise<readonly { id: string }[]>) => (await list)[0]!.id;
   const ids: Readonly<Record<string, string>> = {
     '/api/passkeys': await addPasskeyRows(app.base.db, client.user!),
@@ -51,6 +53,9 @@ export async function addOwnThings(
     '/api/posts': post.id,
     '/api/first-steps/threads': post.id,
     '/api/trash': deleted.id,
+    '/api/alerts/channels': alerts.channelId,
+    '/api/alerts/rules': alerts.ruleId,
+    '/api/alerts/deliveries': alerts.deliveryId,
     '/api/sites': await firstOf(client.call(listSites)),
     '/api/links': await firstOf(client.call(listLinks)),
     '/api/replies': await firstOf(app.base.db.selectFrom('replies').select('id').execute()),

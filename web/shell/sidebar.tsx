@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, type LucideIcon, Moon, Search, Settings, Sun } from 'lucide-react';
+import { BellRing, LogOut, type LucideIcon, Moon, Search, Settings, Sun } from 'lucide-react';
 import type { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/session.ts';
 import { ActivityBell } from '#web/features/activity/activity-bell.tsx';
@@ -94,6 +94,7 @@ export const Sidebar = ({ user, onSearch, onLogOut, onNavigate }: SidebarProps) 
     </nav>
     <footer>
       <div className="px-3 pb-3">
+        <SidebarLink to="/alerts" label="Alerts" icon={BellRing} onNavigate={onNavigate} />
         <SidebarLink to="/settings" label="Settings" icon={Settings} onNavigate={onNavigate} />
       </div>
       <SidebarAccount user={user} onLogOut={onLogOut} />

@@ -1,5 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell, Keyboard, LogOut, type LucideIcon, Moon, PenLine, Settings, Sun } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PenLine,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
@@ -21,6 +31,13 @@ export function useCommands(showHelp: () => void, logOut: () => void): CommandGr
         run: () => void navigate({ to }),
       })),
       { label: 'Activity', icon: Bell, keys: 'g n', run: () => void navigate({ to: '/activity' }) },
+      {
+        label: 'Alerts',
+        icon: BellRing,
+        keys: 'g l',
+        words: 'notifications webhook slack discord telegram',
+        run: () => void navigate({ to: '/alerts' }),
+      },
       { label: 'Settings', icon: Settings, keys: 'g ,', run: () => void navigate({ to: '/settings' }) },
     ],
     actions: [

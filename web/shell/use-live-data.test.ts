@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { channelsQuery, DELIVERIES_KEY, rulesQuery } from '#web/features/alerts/alerts.queries.ts';
 import { openCheckQuery } from '#web/features/check/open-check.queries.ts';
 import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
 import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
@@ -99,7 +100,9 @@ test('maps every topic to paths that belong to queries', () => {
   const queried = [
     accountsQuery.queryKey,
     activityQuery.queryKey,
+    channelsQuery.queryKey,
     COMMUNITIES_KEY,
+    DELIVERIES_KEY,
     factsQuery.queryKey,
     feedQuery.queryKey,
     FIGURES_KEY,
@@ -116,6 +119,7 @@ test('maps every topic to paths that belong to queries', () => {
     openCheckQuery.queryKey,
     passkeysQuery.queryKey,
     RULES_KEY,
+    rulesQuery.queryKey,
     savedScansQuery.queryKey,
     scanQuery.queryKey,
     SERIES_KEY,

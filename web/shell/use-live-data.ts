@@ -55,6 +55,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
   scanning: ['/api/opportunities/scan'],
   sites: ['/api/sites'],
   replies: [REPLIES],
+  alerts: ['/api/alerts/channels', '/api/alerts/rules', '/api/alerts/deliveries'],
   targets: ['/api/user-subreddits', '/api/opportunities/recommendations'],
 };
 

@@ -36,7 +36,11 @@ export type IdPrefix =
   | 'sit'
   | 'clk'
   | 'rpl'
-  | 'wvd';
+  | 'wvd'
+  | 'evn'
+  | 'chn'
+  | 'rul'
+  | 'dlv';
 
 /** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: a 48-bit timestamp and 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {

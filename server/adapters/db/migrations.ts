@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { alerts } from './migrations/0086-alerts.ts';
 import { apiKeys } from './migrations/0087-api-keys.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
@@ -8,5 +9,6 @@ export const BASELINE = '0085-shapes';
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
   [BASELINE]: baseline,
+  '0086-alerts': alerts,
   '0087-api-keys': apiKeys,
 };

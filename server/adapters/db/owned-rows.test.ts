@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
+import { addAlerts } from '#test/add-alerts.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import {
@@ -94,6 +95,7 @@ async function fill(name: string): Promise<TestUser> {
   await addClickSite(db, workspace_id);
   await addFigures(db, post_id);
   await addInvitation(db, client.user!);
+  await addAlerts(app.base, workspace_id);
   await addDashboard(db, workspace_id, post_id);
   await db
     .insertInto('erased_redditors')

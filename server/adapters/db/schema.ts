@@ -4,6 +4,7 @@ import type { SignInEvent } from '#contract/session.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { ClickTables } from './click-tables.ts';
 import type { DashboardTables } from './dashboard-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
@@ -14,7 +15,8 @@ import type { RulesTables } from './rules-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
-export type Schema = ScanTables &
+export type Schema = AlertTables &
+  ScanTables &
   DashboardTables &
   ClickTables &
   FigureTables &

@@ -68,6 +68,9 @@ const SECRETS = new Set([
   'credential_id',
   'public_key',
   'code_hash',
+  'sealed_settings',
+  'signing_secret',
+  'old_signing_secret',
 ]);
 
 test.each(TABLES)('lists the secrets of $name', ({ name, sealed, hidden, isKept }) => {

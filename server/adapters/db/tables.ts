@@ -45,6 +45,8 @@ const KEEP_ATTENTION_DAYS = 60;
 const KEEP_SKIPS_DAYS = 180;
 /** Threads are answered in their first days. */
 const KEEP_LINKS_DAYS = 14;
+/** Events and their deliveries, as far back as anybody looks. */
+const KEEP_EVENTS_DAYS = 30;
 /** Longer than a reply waits for an answer. */
 const KEEP_WAIVED_DAYS = 60;
 /** The undo period for removed feeds and sites. */
@@ -215,6 +217,25 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'beat_at', limitAt: (now) => now - DAY_MS },
   }),
   kept('saved_scans', { key: 'id', owner: inWorkspace }),
+  kept('alert_channels', {
+    key: 'id',
+    owner: inWorkspace,
+    sealed: ['sealed_settings', 'signing_secret', 'old_signing_secret'],
+    hidden: ['token_hash'],
+  }),
+  kept('alert_rules', { key: 'id', owner: inWorkspace }),
+  // Not in backups: a restored server must not send old alerts again.
+  passing('events', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_EVENTS_DAYS * DAY_MS },
+  }),
+  passing('event_texts', { key: 'event_id', owner: inWorkspace, expires: { column: 'expires_at' } }),
+  passing('alert_deliveries', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'created_at', limitAt: (now) => now - KEEP_EVENTS_DAYS * DAY_MS },
+  }),
   kept('feeds', {
     key: 'id',
     owner: inWorkspace,

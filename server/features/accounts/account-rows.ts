@@ -4,6 +4,7 @@ import { toIsoTime } from '#contract/fields.ts';
 import type { Member } from '#server/adapters/platform/things.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { NewEvent } from '../alerts/record-events.ts';
 
 export type AccountRow = Selectable<Schema['reddit_accounts']>;
 
@@ -37,6 +38,18 @@ export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined>
 
 export const findAccountsById = (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
   db.selectFrom('reddit_accounts').selectAll().where('id', 'in', ids).execute();
+
+/** That an account was disconnected, or that Reddit has ended its connection. */
+export const disconnectedEvent = ({
+  id,
+  workspace_id: workspaceId,
+  username,
+}: Pick<AccountRow, 'id' | 'workspace_id' | 'username'>): NewEvent => ({
+  workspaceId,
+  type: 'account.disconnected',
+  facts: {},
+  data: { id, username, remedy: 'Connect it again under Settings to go on posting with it.' },
+});
 
 /** Usernames are case-insensitive. */
 export const hasUsername =

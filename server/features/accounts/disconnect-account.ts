@@ -2,7 +2,8 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { type AccountRow, findAccount } from './account-rows.ts';
+import { recordEvents } from '../alerts/record-events.ts';
+import { type AccountRow, disconnectedEvent, findAccount } from './account-rows.ts';
 import { revokeGrant } from './revoke-grants.ts';
 
 /** Revokes the grant and deletes the account. A network failure does not prevent the deletion. */
@@ -13,9 +14,11 @@ export async function disconnectAccount(ctx: UserContext, { id }: { id: string }
 }
 
 /** Deletes an account and parks its posts. Does not revoke its grant. */
-export async function removeAccount(ctx: UserContext, tx: Tx, { id }: Owned<AccountRow>): Promise<void> {
+export async function removeAccount(ctx: UserContext, tx: Tx, account: Owned<AccountRow>): Promise<void> {
   const { workspaceId } = ctx.actor;
+  const { id } = account;
   await ctx.reactions.accountDisconnected(ctx, tx, id);
+  await recordEvents(ctx, tx, [disconnectedEvent(account)]);
   await tx.deleteFrom('reddit_accounts').where('id', '=', id).execute();
   await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
   await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
@@ -27,9 +30,10 @@ export async function removeAllAccounts(ctx: UserContext, tx: Tx): Promise<void>
   const removed = await tx
     .deleteFrom('reddit_accounts')
     .where('workspace_id', '=', workspaceId)
-    .returning('id')
+    .returning(['id', 'workspace_id', 'username'])
     .execute();
   if (removed.length === 0) return;
+  await recordEvents(ctx, tx, removed.map(disconnectedEvent));
   const entries = removed.map(({ id }) => ({ verb: 'account.disconnected', workspaceId, subject: id }));
   await audit(ctx, tx, ...entries);
   await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });

@@ -1,6 +1,8 @@
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, RulesChange } from '#server/context.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
+import { recordEvents } from '../alerts/record-events.ts';
 import { findReaders } from '../communities/is-visible-to.ts';
 
 /** Notifies the workspaces for which the community is a target or has waiting posts. */
@@ -25,11 +27,27 @@ export async function notifyRulesChange(
     detail,
     at,
   }));
-  await tx
+  const added = await tx
     .insertInto('rules_notices')
     .values(notices)
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'workspace_id', 'name'])
     .execute();
+  await recordEvents(
+    ctx,
+    tx,
+    added.map(({ id, workspace_id: workspaceId, name: subreddit }) => ({
+      workspaceId,
+      type: 'rules.changed' as const,
+      facts: { subreddit },
+      data: {
+        id,
+        subreddit,
+        reason: detail,
+        url: new URL(`/r/${subreddit}/about/rules`, resolveSiteUrl(ctx.platform)).href,
+      },
+    })),
+  );
   const topics = ['activity', 'communities'] as const;
   const events = [...workspaces.keys()].flatMap((workspaceId) =>
     topics.map((topic) => ({ workspaceId, topic })),

@@ -15,6 +15,7 @@ import {
   NAME_HASH_PURPOSE,
   readNameKey,
 } from '../accounts/erased-redditors.ts';
+import { forgetAuthor } from '../alerts/forget-author.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { countStored, findStored, type Stored } from './find-stored.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
@@ -34,6 +35,7 @@ export async function eraseRedditor(
     const stored = await findStored(ctx, tx, { name, isOwner });
     await markErased(ctx, tx, { name, isOwner });
     await remove(tx, stored);
+    await forgetAuthor(tx, workspaceId, name);
     await removeName(ctx, tx, { name, isOwner });
     const count = countStored(stored);
     await audit(ctx, tx, { verb: 'redditor.erased', workspaceId, detail: count });

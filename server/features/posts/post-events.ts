@@ -1,7 +1,12 @@
+import type { EventType } from '#contract/alerts/alert-fields.ts';
+import type { PostPhase, Problem } from '#contract/posts.ts';
+import { shorten } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
+import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { Context } from '#server/context.ts';
+import { recordEvents } from '../alerts/record-events.ts';
 
 export type PostEventName =
   | 'created'
@@ -36,8 +41,6 @@ export type PostEventName =
   | 'unlocked'
   | 'editedThere';
 
-type Ports = Pick<Context, 'clock' | 'random'>;
-
 type Line = { postId: string; event: PostEventName; detail?: string };
 
 export const addHistory = (
@@ -61,4 +64,52 @@ export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line
       (select count(*) + 1 from post_events where post_id = posts.id),
       cast(${ports.clock.now()} as bigint), line.column3, line.column4
     from (values ${sql.join(values)}) as line join posts on posts.id = line.column2`.execute(db);
+  await recordNews(ports, db, lines);
+}
+
+const TITLE_LENGTH = 80;
+
+/** Lines of history that tell of a new phase. */
+const NEWS: ReadonlySet<PostEventName> = new Set([
+  'accepted',
+  'found',
+  'cameLate',
+  'confirmed',
+  'refused',
+  'parked',
+  'removedThere',
+]);
+const TYPES: Partial<Record<PostPhase, EventType>> = {
+  published: 'post.published',
+  failed: 'post.failed',
+  needs_you: 'post.needs_you',
+  removed: 'post.removed',
+};
+
+type Ports = Pick<Context, 'clock' | 'random' | 'jobs' | 'platform'>;
+
+/** Records an event for each post whose history says that it is in a new phase. The post has changed by then. */
+async function recordNews(ctx: Ports, db: Db, lines: readonly Line[]): Promise<void> {
+  const ids = lines.filter(({ event }) => NEWS.has(event)).map(({ postId }) => postId);
+  if (ids.length === 0) return;
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'workspace_id', 'title', 'content', 'subreddit', 'permalink', 'phase', 'problem'])
+    .where('id', 'in', ids)
+    .execute();
+  await recordEvents(
+    ctx,
+    db,
+    posts.flatMap((post) => {
+      const type = TYPES[post.phase];
+      if (!type) return [];
+      const { id, subreddit, permalink, problem } = post;
+      const { message, remedy } = problem === null ? {} : (JSON.parse(problem) as Partial<Problem>);
+      const title = post.title ?? shorten(post.content, TITLE_LENGTH);
+      const url = permalink === null ? null : new URL(permalink, siteUrlOf(ctx.platform)).href;
+      const told = { ...(message && { reason: message }), ...(remedy && { remedy }) };
+      const data = { id, postId: id, subreddit, title, url, ...told };
+      return [{ workspaceId: post.workspace_id, type, facts: { subreddit, postId: id }, data }];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findErasedUsers } from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
+import { recordReplies } from './record-replies.ts';
 
 /** Enough for a preview. */
 export const BODY_MAX = 500;
@@ -48,8 +49,8 @@ export async function storeReplies(
     const ids = rows.map((row) => row.comment_id);
     const gone = tx.deleteFrom('replies').where('post_id', '=', postId);
     await (ids.length > 0 ? gone.where('comment_id', 'not in', ids) : gone).execute();
-    if (rows.length > 0)
-      await tx
+    if (rows.length > 0) {
+      const kept = await tx
         .insertInto('replies')
         .values(rows)
         .onConflict((conflict) =>
@@ -58,7 +59,16 @@ export async function storeReplies(
             read_at: row.ref('excluded.read_at'),
           })),
         )
+        .returning('id')
         .execute();
+      // A known reply keeps the id that it has.
+      const known = new Set(kept.map(({ id }) => id));
+      await recordReplies(
+        ctx,
+        tx,
+        rows.filter(({ id }) => known.has(id)),
+      );
+    }
     await tx
       .updateTable('reply_readings')
       .set({ due_at: null, read_comments: readComments })

@@ -9,6 +9,7 @@ import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { mergeDuplicateRows } from './merge-duplicate-rows.ts';
+import { recordFound } from './keeping/record-found.ts';
 import { readOpinion } from './second-opinion/opinion-cell.ts';
 import { withoutErased } from './without-erased.ts';
 import { withoutOwn } from './without-own.ts';
@@ -141,7 +142,7 @@ export async function countUnviewed(
 
 /** Adds new threads and updates known ones. Returns the number of new ones. */
 export async function storeOpportunities(
-  ctx: Pick<Context, 'cipher' | 'engine'>,
+  ctx: Pick<Context, 'cipher' | 'engine' | 'clock' | 'random' | 'jobs' | 'platform'>,
   tx: Tx,
   found: readonly NewOpportunity[],
 ): Promise<number> {
@@ -174,7 +175,13 @@ export async function storeOpportunities(
       .returning('id')
       .execute();
     // A known thread keeps its old id.
-    added += kept.filter(({ id }) => ids.has(id)).length;
+    const fresh = new Set(kept.map(({ id }) => id).filter((id) => ids.has(id)));
+    added += fresh.size;
+    await recordFound(
+      ctx,
+      tx,
+      some.filter(({ id }) => fresh.has(id)),
+    );
   }
   return added;
 }

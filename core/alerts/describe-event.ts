@@ -1,0 +1,66 @@
+import type { AlertEvent } from './alert-event.ts';
+import { writeAgo } from '../opportunities/write-ago.ts';
+
+export type Link = { label: string; url: string };
+/** An event in words. `title` is third-party text; everything is plain text. */
+export type AlertItem = { headline: string; title: string; detail: string; links: Link[] };
+
+type Kind = AlertEvent['type'];
+const HEADLINES: Record<Kind, string> = {
+  'opportunity.found': 'New thread in r/{subreddit}',
+  'reply.received': 'New reply in r/{subreddit}',
+  'post.published': 'Published in r/{subreddit}',
+  'post.failed': 'Post failed in r/{subreddit}',
+  'post.needs_you': 'A post in r/{subreddit} needs you',
+  'post.removed': 'Post removed from r/{subreddit}',
+  'rules.changed': 'Rules changed in r/{subreddit}',
+  'account.disconnected': 'u/{username} was disconnected',
+  'channel.disabled': 'An alert channel was disabled',
+  test: 'Test message',
+};
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** `now` decides how old a thread is; `publicUrl` is this installation’s address. */
+export function describeEvent(
+  { type, data }: AlertEvent,
+  { now, publicUrl }: { now: number; publicUrl: string },
+): AlertItem {
+  const { subreddit = '', username = '', score, intent, createdAt, reason, remedy } = data;
+  const headline = HEADLINES[type].replace('{subreddit}', subreddit).replace('{username}', username);
+  const detail = [
+    score !== undefined && `Score ${score}`,
+    intent && intent !== 'none' && intent,
+    createdAt && writeAgo(now - Date.parse(createdAt)),
+    reason,
+    remedy,
+  ];
+  return {
+    headline,
+    title: oneLine(data.title ?? ''),
+    detail: oneLine(detail.filter(Boolean).join(' · ')),
+    links: linksOf(type, data, publicUrl),
+  };
+}
+
+function linksOf(type: Kind, { id, postId, subreddit, url }: AlertEvent['data'], publicUrl: string): Link[] {
+  const there = url ? [{ label: 'Open on Reddit', url }] : [];
+  const here = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
+  switch (type) {
+    case 'opportunity.found':
+      return [
+        ...there,
+        here('Reply', `/scanner?thread=${id}&do=reply`),
+        here('Skip', `/scanner?thread=${id}&do=skip`),
+      ];
+    case 'rules.changed':
+      return [here('Read the rules', `/communities/${subreddit}`)];
+    case 'account.disconnected':
+      return [here('Open settings', '/settings')];
+    case 'channel.disabled':
+    case 'test':
+      return [here('Open alerts', '/alerts')];
+    default:
+      return [...there, here('Open the post', `/posts/${postId}`)];
+  }
+}

@@ -1,0 +1,21 @@
+import type { AlertEvent } from '#core/alerts/alert-event.ts';
+
+/** Where alerts of one channel go, with its secrets. */
+export type AlertTarget =
+  | { kind: 'webhook'; url: string; secrets: readonly string[] }
+  | { kind: 'slack' | 'discord'; url: string }
+  | { kind: 'telegram'; botToken: string; chatId: string };
+export type WebhookTarget = Extract<AlertTarget, { kind: 'webhook' }>;
+
+export type SendOutcome =
+  | { kind: 'delivered'; status: number | null }
+  /** `gone`: the receiver wants no more calls. */
+  | { kind: 'failed' | 'gone'; status: number | null; reason: string };
+
+/** The port to whatever receives alerts. Nothing throws. */
+export type AlertSender = {
+  /** Sends events in one message; a webhook takes one event a call. */
+  send(target: AlertTarget, events: readonly AlertEvent[]): Promise<SendOutcome>;
+  /** Why an address may not be called; null if it may, as far as can be told now. */
+  refuseAddress(url: string): Promise<string | null>;
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { declareJob } from '#server/adapters/queue/job.ts';
+
+/** Retried for about a day: a lost one would lose its events. */
+const ATTEMPTS = 1_500;
+const RETRY_WITHIN_MS = 60_000;
+
+/** Turns new events into deliveries. */
+export const matchEvents = declareJob({
+  name: 'alerts.match',
+  payload: z.object({ workspaceId: z.string(), eventIds: z.array(z.string()) }),
+  attempts: ATTEMPTS,
+  retryWithinMs: RETRY_WITHIN_MS,
+  leaseMs: 30_000,
+});
+
+/** Sends what is due on one channel. */
+export const sendDeliveries = declareJob({
+  name: 'alerts.send',
+  payload: z.object({ channelId: z.string() }),
+  attempts: ATTEMPTS,
+  retryWithinMs: RETRY_WITHIN_MS,
+  leaseMs: 30_000,
+  // A slow receiver keeps one place.
+  atOnce: 200,
+});

@@ -1,0 +1,27 @@
+import type { AlertRule, changeRule as endpoint } from '#contract/alerts/rules.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { audit } from '#server/audit.ts';
+import { authorize } from '#server/authorize.ts';
+import type { UserContext } from '#server/context.ts';
+import { checkRule, findRule, presentRule, readConfiguration } from './rule-rows.ts';
+
+export async function changeRule(
+  ctx: UserContext,
+  { id, name, ...changes }: Input<typeof endpoint>,
+): Promise<AlertRule> {
+  await checkRule(ctx, changes as Parameters<typeof checkRule>[1]);
+  return await ctx.db.transaction().execute(async (tx) => {
+    const row = authorize(ctx.actor, await findRule(tx, id));
+    const { workspace_id: workspaceId } = row;
+    const configuration = JSON.stringify({ ...readConfiguration(row), ...changes });
+    const changed = { ...row, name: name ?? row.name, configuration };
+    await tx
+      .updateTable('alert_rules')
+      .set({ name: changed.name, configuration })
+      .where('id', '=', id)
+      .execute();
+    await audit(ctx, tx, { verb: 'alert_rule.changed', workspaceId, subject: id });
+    await ctx.events.publish(tx, { workspaceId, topic: 'alerts' });
+    return presentRule(changed);
+  });
+}

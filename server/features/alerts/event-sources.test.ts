@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import * as posts from '#contract/posts.ts';
+import { generateSample } from '#contract/scanner.ts';
+import { addUserSubreddit } from '#contract/targets.ts';
+import type { JobDefinition } from '#server/adapters/queue/job.ts';
+import { clipThreads } from '#test/clip-threads.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { runPaced } from '#test/run-paced.ts';
+import { ALL_OF_A_DAY, listOf, scan } from '#test/scanner-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { watchPosts } from '../posts/post-jobs.ts';
+import { readReplies } from '../replies/reply-jobs.ts';
+import { refreshRules } from '../targets/target-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string) {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+
+const readEvents = async ({ user }: TestClient, type?: string) => {
+  const rows = await app.base.db
+    .selectFrom('events')
+    .innerJoin('event_texts', 'event_texts.event_id', 'events.id')
+    .select(['events.type', 'events.facts', 'event_texts.data', 'event_texts.author'])
+    .where('events.workspace_id', '=', user?.workspaceId ?? '')
+    .orderBy('events.at')
+    .orderBy('events.id')
+    .execute();
+  return rows
+    .filter((row) => type === undefined || row.type === type)
+    .map(({ type, facts, data, author }) => ({
+      type,
+      author,
+      facts: JSON.parse(facts) as object,
+      data: JSON.parse(data) as Record<string, unknown>,
+    }));
+};
+
+async function run(job: JobDefinition): Promise<void> {
+  await app.base.jobs.enqueue(app.base.db, job, {});
+  await runPaced(app.clock, () => app.drainJobs());
+}
+
+const draft = { title: 'A title', content: 'A text', subreddit: 'marketing' };
+
+test('a post that goes out is an event, with its address', async () => {
+  const ada = await connected('ada');
+  const { id } = await ada.call(posts.createPost, { ...draft, status: 'published' });
+  expect(await readEvents(ada)).toEqual([
+    {
+      type: 'post.published',
+      author: null,
+      facts: { subreddit: 'marketing', postId: id },
+      data: {
+        id,
+        postId: id,
+        subreddit: 'marketing',
+        title: 'A title',
+        url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/r\/marketing\/comments\//),
+      },
+    },
+  ]);
+});
+
+test('a post that Reddit refuses is an event, with the reason and the remedy', async () => {
+  const ben = await connected('ben');
+  await ben.call(posts.createPost, { ...draft, subreddit: 'handpicked', status: 'published' });
+  expect(await readEvents(ben)).toMatchObject([
+    { type: 'post.failed', data: { reason: expect.any(String), remedy: expect.any(String) } },
+  ]);
+});
+
+test('a post that waits for a person is an event, and so is its link', async () => {
+  const cleo = await app.as('cleo');
+  const { id: redditAccountId } = await cleo.call(accounts.addAssistedAccount, { username: 'cleo_writes' });
+  const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const { id } = await cleo.call(posts.createPost, {
+    ...draft,
+    status: 'scheduled',
+    scheduledAt,
+    redditAccountId,
+  });
+  app.clock.advance(HOUR_MS);
+  await app.drainJobs();
+  expect((await readEvents(cleo)).map(({ type }) => type)).toEqual(['post.needs_you']);
+  app.clock.advance(1);
+  const permalink = 'https://www.reddit.com/r/marketing/comments/1abcde/a_title/';
+  await cleo.call(posts.confirmPost, { id, permalink });
+  expect((await readEvents(cleo))[1]).toMatchObject({ type: 'post.published', data: { url: permalink } });
+});
+
+test('a post that moderators remove is an event', async () => {
+  const dora = await connected('dora');
+  const { id } = await dora.call(posts.createPost, { ...draft, title: 'Taken down', status: 'published' });
+  const { platform_id: thing } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await app.sandbox.control({ thing: { id: String(thing), action: 'remove' } });
+  app.clock.advance(5 * MINUTE_MS);
+  await run(watchPosts);
+  expect((await readEvents(dora))[1]).toMatchObject({
+    type: 'post.removed',
+    data: { reason: 'A moderator of r/marketing took it down.' },
+  });
+});
+
+test('a new thread is an event, once; samples and clips are none', async () => {
+  const emil = await connected('emil');
+  await scan(emil);
+  const found = await listOf(emil);
+  const events = await readEvents(emil);
+  expect(events).toHaveLength(found.length);
+  const [best] = found;
+  const event = events.find(({ data }) => data['id'] === best?.id);
+  expect(event).toMatchObject({
+    type: 'opportunity.found',
+    author: best?.author?.toLowerCase(),
+    facts: { subreddit: best?.subreddit, intent: best?.intent, keywords: best?.keywords },
+    data: { title: best?.title, url: best?.url, createdAt: best?.createdAt, reason: expect.any(String) },
+  });
+  await scan(emil, { filters: ALL_OF_A_DAY });
+  await emil.call(generateSample);
+  await clipThreads(emil);
+  expect(await readEvents(emil)).toHaveLength(found.length);
+});
+
+test('an unanswered reply is an event, once', async () => {
+  const fritz = await connected('fritz');
+  const { id } = await fritz.call(posts.createPost, { ...draft, title: 'Which list?', status: 'published' });
+  const { platform_id: thing } = await app.base.db
+    .selectFrom('posts')
+    .select('platform_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const member = await app.sandbox.signIn('sandbox_ben');
+  await member.post('/api/comment', { thing_id: String(thing), text: 'Mine is on paper.', api_type: 'json' });
+  for (let no = 0; no < 2; no++) {
+    app.clock.advance(5 * MINUTE_MS);
+    for (const job of [watchPosts, readReplies]) await run(job);
+  }
+  const replies = await readEvents(fritz, 'reply.received');
+  expect(replies.filter(({ author }) => author === 'sandbox_ben')).toMatchObject([
+    {
+      facts: { subreddit: 'marketing', postId: id },
+      data: { title: 'Mine is on paper.', postId: id, url: expect.stringContaining('/comments/') },
+    },
+  ]);
+});
+
+test('changed rules of a target are an event', async () => {
+  const gina = await connected('gina');
+  await gina.call(addUserSubreddit, { subredditId: 'javascript' });
+  await run(refreshRules);
+  await app.sandbox.control({
+    rules: { community: 'javascript', rules: [{ name: 'No promotion', text: 'Do not promote anything.' }] },
+  });
+  app.clock.advance(DAY_MS + HOUR_MS);
+  await run(refreshRules);
+  expect(await readEvents(gina, 'rules.changed')).toMatchObject([
+    { facts: { subreddit: 'javascript' }, data: { reason: expect.any(String), subreddit: 'javascript' } },
+  ]);
+});
+
+test('a disconnected account is an event, whoever disconnects it', async () => {
+  const hugo = await connected('hugo');
+  const [account] = await hugo.call(accounts.listAccounts);
+  await hugo.call(accounts.disconnectAccount, { id: account?.id ?? '' });
+  expect(await readEvents(hugo)).toMatchObject([
+    { type: 'account.disconnected', data: { username: 'sandbox_ada', remedy: expect.any(String) } },
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { EventType } from '#contract/alerts/alert-fields.ts';
+import type { EventFacts } from '#core/alerts/alert-event.ts';
+import { decideDue } from '#core/alerts/decide-due.ts';
+import { matchesRule } from '#core/alerts/matches-rule.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { handleJob } from '#server/adapters/queue/job.ts';
+import type { Context, JobContext } from '#server/context.ts';
+import { matchEvents, sendDeliveries } from './alert-jobs.ts';
+import { type ChannelRow, findChannels } from './channel-rows.ts';
+import { findRules, readConfiguration, type RuleRow } from './rule-rows.ts';
+
+type Match = { eventId: string; channel: ChannelRow; dueAt: number };
+
+/** Runs again after a crash without harm: an event has one delivery per channel. */
+export const handleMatchEvents = handleJob(
+  matchEvents,
+  async (ctx: JobContext, { workspaceId, eventIds }) => {
+    await ctx.db.transaction().execute(async (tx) => {
+      const events = await tx.selectFrom('events').selectAll().where('id', 'in', eventIds).execute();
+      const rules = await findRules(tx, workspaceId);
+      const channels = await findChannels(tx, workspaceId);
+      const active = new Map(channels.filter(({ state }) => state === 'active').map((row) => [row.id, row]));
+      const matches = events.flatMap((event) => matchOne(event, rules, active));
+      await addDeliveries(ctx, tx, workspaceId, matches);
+    });
+  },
+);
+
+type EventRow = { id: string; type: string; facts: string; at: number };
+
+/** One match a channel, at the earliest time that a rule says. */
+function matchOne(
+  event: EventRow,
+  rules: readonly RuleRow[],
+  channels: ReadonlyMap<string, ChannelRow>,
+): Match[] {
+  const facts = JSON.parse(event.facts) as EventFacts;
+  const found = new Map<string, Match>();
+  for (const row of rules) {
+    const rule = readConfiguration(row);
+    if (row.created_at > event.at || !matchesRule(rule, event.type as EventType, facts)) continue;
+    const dueAt = decideDue(rule, event.at);
+    for (const id of rule.channelIds) {
+      const channel = channels.get(id);
+      if (channel && dueAt < (found.get(id)?.dueAt ?? Infinity))
+        found.set(id, { eventId: event.id, channel, dueAt });
+    }
+  }
+  return [...found.values()];
+}
+
+async function addDeliveries(
+  ctx: Context,
+  tx: Tx,
+  workspaceId: string,
+  matches: readonly Match[],
+): Promise<void> {
+  if (matches.length === 0) return;
+  const now = ctx.clock.now();
+  const rows = matches.map(({ eventId, channel, dueAt }) => {
+    // Readers fetch a feed themselves.
+    const isFeed = channel.kind === 'rss';
+    return {
+      id: newId('dlv', ctx),
+      workspace_id: workspaceId,
+      event_id: eventId,
+      channel_id: channel.id,
+      state: isFeed ? ('delivered' as const) : ('pending' as const),
+      attempts: 0,
+      last_status: null,
+      reason: null,
+      next_attempt_at: isFeed ? null : dueAt,
+      leased_until: null,
+      lease_token: null,
+      created_at: now,
+    };
+  });
+  const added = await tx
+    .insertInto('alert_deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['event_id', 'channel_id']).doNothing())
+    .returning(['channel_id', 'next_attempt_at'])
+    .execute();
+  const turns = new Map(
+    added.flatMap(({ channel_id: channelId, next_attempt_at: runAt }) =>
+      runAt === null ? [] : [[`${channelId} ${runAt}`, { payload: { channelId }, runAt }]],
+    ),
+  );
+  await ctx.jobs.enqueueAll(tx, sendDeliveries, [...turns.values()]);
+  await ctx.events.publish(tx, { workspaceId, topic: 'alerts' });
+}

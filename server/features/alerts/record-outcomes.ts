@@ -1,0 +1,110 @@
+import { decideRetry, hasFailedTooLong } from '#core/alerts/decide-retry.ts';
+import type { SendOutcome } from '#server/adapters/alerts/alert-sender.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import type { Context } from '#server/context.ts';
+import { sendDeliveries } from './alert-jobs.ts';
+import { buryDeliveries } from './bury-deliveries.ts';
+import type { ChannelRow } from './channel-rows.ts';
+import type { DeliveryRow } from './delivery-rows.ts';
+import { tellDisabled } from './tell-disabled.ts';
+
+export type Sent = {
+  row: DeliveryRow;
+  outcome: SendOutcome;
+  /** It is not tried again. */
+  isFinal?: boolean;
+};
+type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
+
+const ENDED = { next_attempt_at: null, leased_until: null, lease_token: null };
+
+/** Writes down what became of a channel's deliveries, and what follows for the channel. */
+export async function recordOutcomes(
+  ctx: Context,
+  channel: ChannelRow,
+  sent: readonly Sent[],
+): Promise<void> {
+  if (sent.length === 0) return;
+  await ctx.db.transaction().execute(async (tx) => {
+    const alike = Map.groupBy(sent, ({ outcome: { kind, status } }) => `${kind} ${status}`);
+    for (const [{ outcome }, ids] of toGroups(alike))
+      if (outcome.kind === 'delivered')
+        await tx
+          .updateTable('alert_deliveries')
+          .set({ state: 'delivered', last_status: outcome.status, reason: null, ...ENDED })
+          .where('id', 'in', ids)
+          .execute();
+    const retries = new Set<number>();
+    for (const one of sent) {
+      const retryAt = await recordFailure(ctx, tx, one);
+      if (retryAt !== null) retries.add(retryAt);
+    }
+    const payload = { channelId: channel.id };
+    await ctx.jobs.enqueueAll(
+      tx,
+      sendDeliveries,
+      Array.from(retries, (runAt) => ({ payload, runAt })),
+    );
+    await recordHealth(ctx, tx, channel, sent);
+    await ctx.events.publish(tx, { workspaceId: channel.workspace_id, topic: 'alerts' });
+  });
+}
+
+const toGroups = (alike: Map<string, Sent[]>): [Sent, string[]][] =>
+  [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [[first, group.map(({ row }) => row.id)] satisfies [Sent, string[]]] : [];
+  });
+
+/** Returns when it is tried again; null if it is not. */
+async function recordFailure(
+  { clock }: Context,
+  tx: Tx,
+  { row, outcome, isFinal = false }: Sent,
+): Promise<number | null> {
+  if (outcome.kind === 'delivered') return null;
+  const retryAt = isFinal || outcome.kind === 'gone' ? null : decideRetry(row.attempts, clock.now());
+  await tx
+    .updateTable('alert_deliveries')
+    .set({
+      ...ENDED,
+      state: retryAt === null ? 'dead' : 'retrying',
+      last_status: outcome.status,
+      reason: outcome.reason,
+      next_attempt_at: retryAt,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return retryAt;
+}
+
+async function recordHealth(
+  ctx: Context,
+  tx: Tx,
+  { id, name, workspace_id: workspaceId }: ChannelRow,
+  sent: readonly Sent[],
+): Promise<void> {
+  const called = sent.filter(({ isFinal }) => !isFinal).map(({ outcome }) => outcome);
+  const failures = called.filter((outcome): outcome is Failure => outcome.kind !== 'delivered');
+  const channels = tx.updateTable('alert_channels').where('id', '=', id);
+  if (failures.length < called.length)
+    await channels.set({ failing_since: null }).where('failing_since', 'is not', null).execute();
+  const [last] = failures;
+  if (!last) return;
+  const now = ctx.clock.now();
+  const health = await channels
+    .set((row) => ({
+      failing_since: row.fn.coalesce('failing_since', row.val(now)),
+      failed_at: now,
+      failed_status: last.status,
+      failure: last.reason,
+    }))
+    .returning(['failing_since', 'state'])
+    .executeTakeFirst();
+  const gone = failures.find(({ kind }) => kind === 'gone');
+  const isOver = gone !== undefined || hasFailedTooLong(health?.failing_since ?? null, now);
+  if (!isOver || health?.state !== 'active') return;
+  await channels.set({ state: 'disabled' }).execute();
+  await buryDeliveries(tx, id, 'The channel was disabled.');
+  await tellDisabled(ctx, tx, { id, name, workspaceId, reason: (gone ?? last).reason });
+}

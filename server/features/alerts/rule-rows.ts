@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { type AlertRule, type RuleForm } from '#contract/alerts/rules.ts';
+import { toIsoTime } from '#contract/fields.ts';
+import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+
+export type RuleRow = Selectable<Schema['alert_rules']>;
+export type RuleConfiguration = Omit<RuleForm, 'name'>;
+
+export const readConfiguration = ({ configuration }: Pick<RuleRow, 'configuration'>): RuleConfiguration =>
+  JSON.parse(configuration) as RuleConfiguration;
+
+export const presentRule = (row: RuleRow): AlertRule => ({
+  id: row.id,
+  name: row.name,
+  ...readConfiguration(row),
+  createdAt: toIsoTime(row.created_at),
+});
+
+export const findRule = (db: Db, id: string): Promise<RuleRow | undefined> =>
+  db.selectFrom('alert_rules').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findRules = (db: Db, workspaceId: string): Promise<RuleRow[]> =>
+  db.selectFrom('alert_rules').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute();
+
+/** Refuses unknown time zones and the channels of others. */
+export async function checkRule(
+  { db, actor }: UserContext,
+  { quietHours, timeZone, channelIds = [] }: Partial<RuleConfiguration>,
+): Promise<void> {
+  if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalidInput({ quietHours: NO_TIME_ZONE });
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
+  if (channelIds.length === 0) return;
+  const own = await db
+    .selectFrom('alert_channels')
+    .select('id')
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('id', 'in', channelIds)
+    .execute();
+  if (own.length < new Set(channelIds).size)
+    throw new AppError('NOT_FOUND', 'One of these channels doesn’t exist.');
+}

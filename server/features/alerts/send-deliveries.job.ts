@@ -1,0 +1,57 @@
+import { openJob, type TryAgain } from '#server/adapters/queue/job.ts';
+import type { JobContext } from '#server/context.ts';
+import { sendDeliveries } from './alert-jobs.ts';
+import { buryDeliveries } from './bury-deliveries.ts';
+import { findChannel } from './channel-rows.ts';
+import { claimDeliveries, findLeaseEnd } from './delivery-rows.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+/** Calls to one webhook at the same time. */
+const CALLS_AT_ONCE = 8;
+/** A burst becomes one message. */
+const FOLDED_AT_ONCE = 200;
+
+/** One run sends for a channel; a second one in this process has it look again, and ends. */
+export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) => {
+  const running = new Map<string, { again: boolean }>();
+  return async ({ channelId }) => {
+    const other = running.get(channelId);
+    if (other) {
+      other.again = true;
+      return;
+    }
+    const own = { again: true };
+    running.set(channelId, own);
+    try {
+      let result: TryAgain | void = undefined;
+      while (own.again) {
+        own.again = false;
+        result = await sendAllDue(ctx, channelId);
+      }
+      return result;
+    } finally {
+      running.delete(channelId);
+    }
+  };
+});
+
+async function sendAllDue(ctx: JobContext, channelId: string): Promise<TryAgain | void> {
+  for (;;) {
+    if (ctx.stop.signal.aborted) return { tryAgainAt: ctx.clock.now() };
+    const channel = await findChannel(ctx.db, channelId);
+    if (!channel) return;
+    if (channel.state !== 'active') {
+      await buryDeliveries(ctx.db, channelId, 'The channel is disabled.');
+      return;
+    }
+    const limit = channel.kind === 'webhook' ? CALLS_AT_ONCE : FOLDED_AT_ONCE;
+    const claimed = await claimDeliveries(ctx, channelId, limit);
+    if (claimed.length > 0) {
+      await sendClaimed(ctx, channel, claimed);
+      continue;
+    }
+    // Another process, or one that died, holds the rest.
+    const leaseEnd = await findLeaseEnd(ctx.db, channelId);
+    return leaseEnd === null ? undefined : { tryAgainAt: leaseEnd };
+  }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { AddedChannel, ChannelKind } from '#contract/alerts/channels.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { KIND_LABELS } from './alert-words.ts';
+import { useAddChannel } from './alerts.queries.ts';
+import { CHANNEL_INPUTS, ChannelFields } from './channel-fields.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+const KINDS = (['slack', 'discord', 'telegram', 'webhook', 'rss'] as const).map(
+  (kind) => [kind, KIND_LABELS[kind]] as const,
+);
+
+/** Adds a channel, then shows its secret if it has one. */
+export function ChannelDialog({ onClose }: { onClose: () => void }) {
+  const [added, setAdded] = useState<AddedChannel | null>(null);
+  return (
+    <Dialog open onOpenChange={onClose} title={added ? `${added.name} is ready` : 'Add a channel'}>
+      {added ? (
+        <AddedView channel={added} onClose={onClose} />
+      ) : (
+        <ChannelForm
+          onClose={onClose}
+          onAdded={(channel) => (channel.secret || channel.feedUrl ? setAdded(channel) : onClose())}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const AddedView = ({ channel, onClose }: { channel: AddedChannel; onClose: () => void }) => (
+  <div className="grid gap-4">
+    {channel.secret && (
+      <ShownOnce
+        what="Signing secret"
+        value={channel.secret}
+        text="Verify each call with it. Save it now: it isn’t shown again."
+      />
+    )}
+    {channel.feedUrl && (
+      <ShownOnce
+        what="Feed address"
+        value={channel.feedUrl}
+        text="Add it to your feed reader. Save it now: it isn’t shown again, and anyone who has it can read your alerts."
+      />
+    )}
+    <div className="flex justify-end">
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  </div>
+);
+
+function ChannelForm({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (channel: AddedChannel) => void;
+}) {
+  const add = useAddChannel();
+  const { ref, fields, problem, pending, attempt } = useSubmit();
+  const [kind, setKind] = useState<ChannelKind>('slack');
+  const [name, setName] = useState('');
+  const [values, setValues] = useState<Record<string, string>>({});
+  const send = async () => {
+    const inputs = CHANNEL_INPUTS[kind].map((input) => [input.name, values[input.name] ?? ''] as const);
+    const settings: Record<string, string> = Object.fromEntries(inputs);
+    const form = { kind, name: name.trim() || KIND_LABELS[kind], ...settings };
+    onAdded(await add.mutateAsync(form));
+  };
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label="Add a channel"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt({}, send);
+      }}
+    >
+      <SelectField label="Send alerts to" value={kind} options={KINDS} onChange={setKind} />
+      <ChannelFields
+        kind={kind}
+        values={values}
+        faults={fields}
+        onChange={(field, value) => setValues({ ...values, [field]: value })}
+      />
+      <TextField
+        label="Name"
+        aside="optional"
+        placeholder={KIND_LABELS[kind]}
+        value={name}
+        error={fields['name']}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="primary" pending={pending} pendingLabel="Adding...">
+          Add channel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AlertChannel } from '#contract/alerts/channels.ts';
+import type { AlertRule } from '#contract/alerts/rules.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import { describeRule } from './alert-words.ts';
+import { useAddRule, useRemoveRule } from './alerts.queries.ts';
+
+type Props = {
+  rules: readonly AlertRule[];
+  channels: readonly AlertChannel[];
+  onEdit: (rule: AlertRule) => void;
+};
+
+/** Each rule as a sentence. */
+export function RuleList({ rules, channels, onEdit }: Props) {
+  const removal = useRemoveRule();
+  const restoring = useAddRule();
+  const focus = useFocusAfterRemoval(rules.length);
+  const names = new Map(channels.map(({ id, name }) => [id, name]));
+  const restore = ({ id: _id, createdAt: _createdAt, ...rule }: AlertRule) =>
+    restoring.mutate(rule, { onError: (error) => showFailure('Failed to restore the rule', error) });
+  const remove = (rule: AlertRule) =>
+    removal.mutate(rule.id, {
+      onSuccess: () =>
+        showToast({
+          title: 'Success',
+          description: `${rule.name} has been deleted`,
+          action: { label: 'Undo', run: () => restore(rule) },
+        }),
+      onError: (error) => showFailure('Failed to delete the rule', error),
+    });
+  return (
+    <div {...focus}>
+      <ul aria-label="Rules" className="divide-y">
+        {rules.map((rule) => (
+          <li key={rule.id} className="flex items-start gap-2 px-4 py-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium wrap-anywhere">{rule.name}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{describeRule(rule, names)}</p>
+            </div>
+            <IconButton icon={Pencil} label={`Edit ${rule.name}`} onClick={() => onEdit(rule)} />
+            <IconButton icon={Trash2} label={`Delete ${rule.name}`} onClick={() => remove(rule)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
