@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   invitationRoutes(app, findStylesheet(webRoot));
   keyRoutes(app);
   oauthRoutes(app, findStylesheet(webRoot));
-  alertRoutes(app);
+  alertRoutes(app, findStylesheet(webRoot));
   accountRoutes(app);
   communityRoutes(app);
   discoveryRoutes(app);

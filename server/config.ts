@@ -110,6 +110,13 @@ const settings = z.object({
       }),
     ),
   ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(text),
+  VAPID_SUBJECT: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:mailto:|https:\/\/)\S+$/, 'must be mailto:you@example.com or an https address')),
+  ),
   WEBHOOK_ALLOW: z._default(listOf(null), []),
   TELEGRAM_API_URL: z._default(webUrl, 'https://api.telegram.org'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
@@ -192,6 +199,9 @@ function checkTogether(s: Settings): void {
   }
   if (s.TEST_PASSWORDS && !(isLoopback(s.HOST) && isOnThisMachine(publicUrlOf(s)))) {
     fail('TEST_PASSWORDS is for tests. Remove it: it leaves the passwords of this server unprotected.');
+  }
+  if (Boolean(s.SMTP_URL) !== Boolean(s.MAIL_FROM)) {
+    fail('SMTP_URL and MAIL_FROM belong together. Set both, or neither.');
   }
   checkCommunity(s, fail);
 }
@@ -283,7 +293,11 @@ function toConfig(s: Settings) {
     postsPerWorkspace: s.POSTS_PER_WORKSPACE,
     textMbPerWorkspace: s.TEXT_MB_PER_WORKSPACE,
     fetchAllow: s.FETCH_ALLOW,
+    mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
     webhookAllow: s.WEBHOOK_ALLOW,
+    /** Whom push services can write to. */
+    vapidSubject:
+      s.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid'),
     telegramUrl: s.TELEGRAM_API_URL.replace(/\/$/, ''),
     /** Null if the operator has not set it. */
     modelAllow: s.MODEL_ALLOW ?? null,

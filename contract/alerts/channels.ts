@@ -62,6 +62,15 @@ export const addChannel = endpoint({
 });
 export type AddedChannel = z.output<typeof addChannel.output>;
 
+export const readPushKey = endpoint({
+  method: 'GET',
+  path: '/api/alerts/push-key',
+  summary: 'The key with which a browser subscribes to notifications',
+  access: 'user',
+  output: z.object({ publicKey: z.string() }),
+  errors: ['UNAUTHORIZED'],
+});
+
 export const changeChannel = endpoint({
   method: 'PATCH',
   path: '/api/alerts/channels/:id',

@@ -1,13 +1,15 @@
 import type { ChannelForm, ChannelKind } from '#contract/alerts/channels.ts';
 
 /** What a channel needs to send, as it is sealed. */
-export type ChannelSettings = Pick<ChannelForm, 'url' | 'address' | 'botToken' | 'chatId' | 'subscription'>;
+type Given = Pick<ChannelForm, 'url' | 'address' | 'botToken' | 'chatId' | 'subscription'>;
+/** `token`: of the links in e-mails. */
+export type ChannelSettings = Given & { token?: string };
 
 const EMAIL = /^[^\s@"<>,;:]+@[^\s@"<>,;:]+\.[^\s@"<>,;:]+$/;
 const BOT_TOKEN = /^\d{1,20}:[\w-]{20,100}$/;
 const CHAT_ID = /^(?:-?\d{1,20}|@\w{3,64})$/;
 
-type Needs = { fields: readonly (keyof ChannelSettings)[]; check?: (form: ChannelForm) => Faults };
+type Needs = { fields: readonly (keyof Given)[]; check?: (form: ChannelForm) => Faults };
 type Faults = Record<string, string>;
 
 const NEEDS: Record<ChannelKind, Needs> = {
@@ -29,7 +31,7 @@ const NEEDS: Record<ChannelKind, Needs> = {
   rss: { fields: [] },
 };
 
-const MISSING: Record<keyof ChannelSettings, string> = {
+const MISSING: Record<keyof Given, string> = {
   url: 'Enter the address.',
   address: 'Enter an email address.',
   botToken: 'Enter the bot’s token.',
@@ -46,7 +48,7 @@ export function findChannelFaults(form: ChannelForm): Faults {
 }
 
 /** Only what the kind needs. */
-export const pickSettings = (form: ChannelForm): ChannelSettings =>
+export const pickSettings = (form: ChannelForm): Given =>
   Object.fromEntries(NEEDS[form.kind].fields.map((field) => [field, form[field]]));
 
 /** Where a channel leads, without secrets: incoming webhooks of chats have theirs in the path. */

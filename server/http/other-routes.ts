@@ -21,6 +21,7 @@ const noSession = {
   security: SCOPES.map((scope) => ({ key: [scope] })),
   responses: { 405: json('Not allowed') },
 };
+const token = { name: 'token', in: 'path', required: true, schema: { type: 'string' } };
 
 type Operation = { summary: string; security?: readonly unknown[]; [key: string]: unknown };
 
@@ -179,12 +180,26 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   '/api/alerts/feed/{token}': {
     get: {
       summary: 'A private Atom feed of alerts; its token is the key',
-      parameters: [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }],
+      parameters: [token],
       responses: {
         200: { description: 'A feed', content: { 'application/atom+xml': {} } },
         404: json('NOT_FOUND'),
         429: json('RATE_LIMITED'),
       },
+    },
+  },
+  '/api/alerts/email/{token}': {
+    get: {
+      summary: 'Confirm an email address, or stop the alerts to it',
+      parameters: [token],
+      responses: { 200: page, 404: json('NOT_FOUND') },
+    },
+    post: {
+      summary: 'Send the form of that page, or unsubscribe with one click',
+      'x-public': true,
+      parameters: [token],
+      requestBody: form({ action: false }),
+      responses: { 200: page, 400: json('BAD_REQUEST'), 404: json('NOT_FOUND') },
     },
   },
   '/t.js': {

@@ -1,10 +1,14 @@
+import type { SendMail } from './create-mailer.ts';
+import type { Subscription, Vapid } from './send-push.ts';
 import type { AlertEvent } from '#core/alerts/alert-event.ts';
 
 /** Where alerts of one channel go, with its secrets. */
 export type AlertTarget =
   | { kind: 'webhook'; url: string; secrets: readonly string[] }
   | { kind: 'slack' | 'discord'; url: string }
-  | { kind: 'telegram'; botToken: string; chatId: string };
+  | { kind: 'telegram'; botToken: string; chatId: string }
+  | { kind: 'email'; address: string; unsubscribeUrl: string }
+  | { kind: 'push'; subscription: Subscription; vapid: Vapid };
 export type WebhookTarget = Extract<AlertTarget, { kind: 'webhook' }>;
 
 export type SendOutcome =
@@ -18,4 +22,6 @@ export type AlertSender = {
   send(target: AlertTarget, events: readonly AlertEvent[]): Promise<SendOutcome>;
   /** Why an address may not be called; null if it may, as far as can be told now. */
   refuseAddress(url: string): Promise<string | null>;
+  /** Null without a mail server. */
+  readonly mail: SendMail | null;
 };

@@ -20,6 +20,7 @@ beforeAll(async () => {
     webhookAllow: [receiver.host],
     telegramUrl: `http://${receiver.host}`,
     publicUrl: 'https://threadwell.example.com',
+    mail: null,
   };
   sender = createAlertSender({ config, clock: createTestClock() });
 });

@@ -1,23 +1,28 @@
 import type { AlertEvent } from '#core/alerts/alert-event.ts';
 import { writeDiscord, writeSlack, writeTelegram } from '#core/alerts/write-chat-messages.ts';
+import { writeAlertMail } from '#core/alerts/write-mail.ts';
 import { writeMessage } from '#core/alerts/write-message.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '../clock.ts';
 import type { AlertSender, SendOutcome, WebhookTarget } from './alert-sender.ts';
+import { createMailer } from './create-mailer.ts';
 import { createReceivers } from './call-receiver.ts';
+import { sendPush } from './send-push.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 /** The items of one chat message. */
 const CHAT_ITEMS = 5;
+const MAIL_ITEMS = 20;
 
 type SenderPorts = {
-  config: Pick<Config, 'webhookAllow' | 'telegramUrl' | 'publicUrl'>;
+  config: Pick<Config, 'webhookAllow' | 'telegramUrl' | 'publicUrl' | 'mail'>;
   clock: Clock;
 };
 
 export function createAlertSender({ config, clock }: SenderPorts): AlertSender {
   const { webhookAllow, telegramUrl, publicUrl } = config;
   const receivers = createReceivers({ webhookAllow, clock });
+  const mail = config.mail && createMailer(config.mail.smtpUrl, config.mail.from);
   // The operator chose this server.
   const telegram = createReceivers({ webhookAllow: [hostAndPort(telegramUrl)], clock });
 
@@ -30,13 +35,28 @@ export function createAlertSender({ config, clock }: SenderPorts): AlertSender {
     return postJson(receivers, target.url, body, signed);
   }
 
+  const NO_MAIL: SendOutcome = {
+    kind: 'failed',
+    status: null,
+    reason: 'This Threadwell has no mail server.',
+  };
+
   return {
+    mail,
     refuseAddress: (url) => receivers.refuseAddress(url),
     async send(target, events) {
       const [first] = events;
       if (!first) return { kind: 'delivered', status: null };
       if (target.kind === 'webhook') return await sendWebhook(target, first);
-      const message = writeMessage(events, { now: clock.now(), publicUrl, most: CHAT_ITEMS });
+      const write = (most: number) => writeMessage(events, { now: clock.now(), publicUrl, most });
+      if (target.kind === 'email') {
+        const { address: to, unsubscribeUrl } = target;
+        const text = writeAlertMail(write(MAIL_ITEMS), unsubscribeUrl);
+        return (await mail?.({ ...text, to, unsubscribeUrl })) ?? NO_MAIL;
+      }
+      const message = write(CHAT_ITEMS);
+      if (target.kind === 'push')
+        return await sendPush(receivers, target.subscription, message, { publicUrl, vapid: target.vapid });
       if (target.kind === 'telegram') {
         const body = JSON.stringify(writeTelegram(target.chatId, message));
         return await postJson(telegram, `${telegramUrl}/bot${target.botToken}/sendMessage`, body);

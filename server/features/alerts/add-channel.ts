@@ -6,6 +6,7 @@ import {
 } from '#contract/alerts/channels.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { describeTarget, findChannelFaults, pickSettings } from '#core/alerts/describe-channel.ts';
+import { writeConfirmationMail } from '#core/alerts/write-mail.ts';
 import { newWebhookSecret } from '#server/adapters/alerts/sign-webhook.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
@@ -14,9 +15,13 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
-import { channelCell, findChannels, presentChannel } from './channel-rows.ts';
+import { channelCell, emailUrl, findChannels, presentChannel } from './channel-rows.ts';
 
 const ADDED_AN_HOUR = 60;
+const CONFIRMATIONS_A_DAY = 5;
+const NO_MAIL = 'This Threadwell has no mail server. Whoever runs it can set SMTP_URL and MAIL_FROM.';
+/** Their addresses hold a token. */
+const WITH_TOKEN: ReadonlySet<ChannelKind> = new Set(['rss', 'email']);
 
 export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>): Promise<AddedChannel> {
   const { clock, cipher, random, config, actor } = ctx;
@@ -27,19 +32,20 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
     { key: `alert-channels:${workspaceId}`, count: ADDED_AN_HOUR, windowMs: 3_600_000 },
   ]);
   await refuseAddress(ctx, form);
-  const missing = UNAVAILABLE[form.kind];
-  if (missing) throw new AppError('UNAVAILABLE', missing);
   const id = newId('chn', ctx);
   const secret = form.kind === 'webhook' ? newWebhookSecret(random) : undefined;
-  const token = form.kind === 'rss' ? newToken(random) : undefined;
+  const token = WITH_TOKEN.has(form.kind) ? newToken(random) : undefined;
+  const isMail = form.kind === 'email';
+  if (isMail && token) await askToConfirm(ctx, form.address ?? '', token);
+  const settings = { ...pickSettings(form), ...(isMail && { token }) };
   const row = {
     id,
     workspace_id: workspaceId,
     kind: form.kind,
     name: form.name,
     target: describeTarget(form),
-    state: 'active' as const,
-    sealed_settings: cipher.seal(JSON.stringify(pickSettings(form)), channelCell(id, 'sealed_settings')),
+    state: isMail ? ('unverified' as const) : ('active' as const),
+    sealed_settings: cipher.seal(JSON.stringify(settings), channelCell(id, 'sealed_settings')),
     signing_secret: secret ? cipher.seal(secret, channelCell(id, 'signing_secret')) : null,
     old_signing_secret: null,
     old_secret_until: null,
@@ -69,15 +75,20 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
   return {
     ...presentChannel(row),
     ...(secret && { secret }),
-    ...(token && { feedUrl: `${config.publicUrl}/api/alerts/feed/${token}` }),
+    ...(token && !isMail && { feedUrl: `${config.publicUrl}/api/alerts/feed/${token}` }),
   };
 }
 
-/** Kinds that this installation can't send to. */
-const UNAVAILABLE: Partial<Record<ChannelKind, string>> = {
-  email: 'This Threadwell has no mail server. Whoever runs it can set SMTP_URL and MAIL_FROM.',
-  push: 'This Threadwell doesn’t send notifications yet.',
-};
+/** Has the owner of an address confirm it before anything else is sent there. */
+async function askToConfirm(ctx: UserContext, address: string, token: string): Promise<void> {
+  const { alerts, config } = ctx;
+  if (!alerts.mail) throw new AppError('UNAVAILABLE', NO_MAIL);
+  const key = `alert-confirm:${hashToken(address.toLowerCase())}`;
+  await consumeRateLimits(ctx, [{ key, count: CONFIRMATIONS_A_DAY, windowMs: 24 * 3_600_000 }]);
+  const text = writeConfirmationMail(emailUrl(config, token), config.publicUrl);
+  const outcome = await alerts.mail({ ...text, to: address });
+  if (outcome.kind !== 'delivered') throw new AppError('UNAVAILABLE', outcome.reason);
+}
 
 async function refuseAddress({ alerts }: UserContext, form: Input<typeof endpoint>): Promise<void> {
   const [field, url] =

@@ -5,6 +5,8 @@ import type { ChannelSettings } from '#core/alerts/describe-channel.ts';
 import type { AlertTarget } from '#server/adapters/alerts/alert-sender.ts';
 import type { Cell } from '#server/adapters/crypto/cipher.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import { readVapid } from './vapid-keys.ts';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 
 export type ChannelRow = Selectable<Schema['alert_channels']>;
@@ -40,10 +42,26 @@ export const channelCell = (id: string, column: Sealed): Cell => ({ table: 'aler
 const openSettings = ({ cipher }: Pick<Context, 'cipher'>, { id, sealed_settings: sealed }: ChannelRow) =>
   JSON.parse(cipher.open(sealed, channelCell(id, 'sealed_settings'))) as ChannelSettings;
 
+/** The page that confirms an address and stops the alerts to it. */
+export const emailUrl = ({ publicUrl }: Config, token: string): string =>
+  `${publicUrl}/api/alerts/email/${token}`;
+
 /** Where a channel's alerts go, with its secrets. */
-export function openTarget(ctx: Pick<Context, 'cipher' | 'clock'>, row: ChannelRow): AlertTarget {
+export async function openTarget(
+  ctx: Pick<Context, 'cipher' | 'clock' | 'config' | 'db'>,
+  row: ChannelRow,
+): Promise<AlertTarget> {
   const { id, signing_secret: secret, old_signing_secret: old, old_secret_until: until } = row;
-  const { url = '', botToken = '', chatId = '' } = openSettings(ctx, row);
+  const {
+    url = '',
+    botToken = '',
+    chatId = '',
+    address = '',
+    token = '',
+    subscription,
+  } = openSettings(ctx, row);
+  if (row.kind === 'push' && subscription) return { kind: 'push', subscription, vapid: await readVapid(ctx) };
+  if (row.kind === 'email') return { kind: 'email', address, unsubscribeUrl: emailUrl(ctx.config, token) };
   if (row.kind === 'slack' || row.kind === 'discord') return { kind: row.kind, url };
   if (row.kind === 'telegram') return { kind: 'telegram', botToken, chatId };
   const isOldValid = old !== null && until !== null && ctx.clock.now() < until;

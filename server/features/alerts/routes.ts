@@ -8,6 +8,7 @@ import { addRule } from './add-rule.ts';
 import { changeChannel } from './change-channel.ts';
 import { changeRule } from './change-rule.ts';
 import { findChannels, presentChannel } from './channel-rows.ts';
+import { emailRoutes } from './email-routes.ts';
 import { feedRoute } from './feed-route.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { previewRule } from './preview-rule.ts';
@@ -16,13 +17,15 @@ import { removeRule } from './remove-rule.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { findRules, presentRule } from './rule-rows.ts';
+import { readVapid } from './vapid-keys.ts';
 import { testChannel } from './test-channel.ts';
 
-export function alertRoutes(app: App): void {
+export function alertRoutes(app: App, stylesheet: string): void {
   handle(app, channels.listChannels, async ({ db, actor }) =>
     (await findChannels(db, actor.workspaceId)).map(presentChannel),
   );
   handle(app, channels.addChannel, addChannel);
+  handle(app, channels.readPushKey, async (ctx) => ({ publicKey: (await readVapid(ctx)).publicKey }));
   handle(app, channels.changeChannel, changeChannel);
   handle(app, channels.removeChannel, removeChannel);
   handle(app, channels.testChannel, testChannel);
@@ -37,4 +40,5 @@ export function alertRoutes(app: App): void {
   handle(app, deliveries.listDeliveries, listDeliveries);
   handle(app, deliveries.resendDelivery, resendDelivery);
   feedRoute(app);
+  emailRoutes(app, stylesheet);
 }

@@ -27,7 +27,7 @@ export async function sendClaimed(
   );
   const present = claimed.filter((row) => events.has(row.event_id));
   const eventOf = (row: Claimed) => events.get(row.event_id) as AlertEvent;
-  const target = openTarget(ctx, channel);
+  const target = await openTarget(ctx, channel);
   // A webhook is called once for each event; elsewhere a burst is one message.
   const groups = target.kind === 'webhook' ? present.map((row) => [row]) : [present];
   const sent = await Promise.all(

@@ -16,8 +16,10 @@ export async function testChannel(
   const row = authorize(ctx.actor, await findChannel(ctx.db, id));
   await consumeRateLimits(ctx, [{ key: `alert-tests:${row.workspace_id}`, ...TESTS }]);
   if (row.kind === 'rss') return { ok: true };
+  if (row.state === 'unverified')
+    return { ok: false, problem: 'Confirm the address first: open the link in the email.' };
   const data = { id, title: `A test of “${row.name}”`, reason: 'This channel works.' };
   const event = { id: newId('evn', ctx), type: 'test' as const, at: ctx.clock.now(), data };
-  const outcome = await ctx.alerts.send(openTarget(ctx, row), [event]);
+  const outcome = await ctx.alerts.send(await openTarget(ctx, row), [event]);
   return outcome.kind === 'delivered' ? { ok: true } : { ok: false, problem: outcome.reason };
 }

@@ -1,0 +1,49 @@
+import type { ChannelForm } from '#contract/alerts/channels.ts';
+import { type AlertMessage } from '#core/alerts/write-message.ts';
+import type { SendOutcome } from './alert-sender.ts';
+import type { Receivers } from './call-receiver.ts';
+
+export type Subscription = NonNullable<ChannelForm['subscription']>;
+/** The pair of keys by which push services know this installation. */
+export type VapidKeys = { publicKey: string; privateKey: string };
+export type Vapid = VapidKeys & { subject: string };
+
+/** After that long a thread is better read in a list. */
+const KEPT_S = 4 * 3_600;
+
+export async function makeVapidKeys(): Promise<VapidKeys> {
+  const { default: webPush } = await import('web-push');
+  return webPush.generateVAPIDKeys();
+}
+
+/** A notification: a title, a text and the page that it opens. Encrypted for one browser. */
+export async function sendPush(
+  receivers: Receivers,
+  subscription: Subscription,
+  { subject, items }: AlertMessage,
+  { publicUrl, vapid }: { publicUrl: string; vapid: Vapid },
+): Promise<SendOutcome> {
+  const { default: webPush } = await import('web-push');
+  const [first] = items;
+  const isOne = items.length === 1;
+  const payload = {
+    title: subject,
+    body: isOne ? [first?.title, first?.detail].filter(Boolean).join('\n') : (first?.title ?? ''),
+    url: isOne ? (first?.links[0]?.url ?? publicUrl) : `${publicUrl}/scanner`,
+  };
+  const details = { vapidDetails: vapid, TTL: KEPT_S, urgency: 'high' } as const;
+  let call;
+  try {
+    call = webPush.generateRequestDetails(subscription, JSON.stringify(payload), details);
+  } catch {
+    return { kind: 'gone', status: null, reason: 'The browser’s subscription is damaged.' };
+  }
+  const headers = Object.fromEntries(
+    Object.entries(call.headers)
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  );
+  const outcome = await receivers.post({ url: call.endpoint, headers, body: call.body ?? '' });
+  // That is how push services say that a browser has withdrawn its leave.
+  return outcome.status === 404 && outcome.kind === 'failed' ? { ...outcome, kind: 'gone' } : outcome;
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { hashToken } from '#server/adapters/crypto/random.ts';
+import { AppError } from '#server/app-error.ts';
+import type { App } from '#server/http/app-type.ts';
+import { html, type Markup } from '#server/http/html.ts';
+import type { RouteExceptions } from '#server/http/origin-check.ts';
+import { renderSmallPage } from '../session/small-page.ts';
+import type { ChannelRow } from './channel-rows.ts';
+
+/** Mail programs post without a page of ours; the token in the address is what allows it. */
+const FROM_ANYWHERE: RouteExceptions = { public: true, body: 'form' };
+/** What RFC 8058 has mail programs send. */
+const ONE_CLICK = 'List-Unsubscribe';
+const body = z.record(z.string(), z.string());
+
+/** The page behind the links in e-mails: confirms an address, or stops the alerts to it. */
+export function emailRoutes({ http, base }: App, stylesheet: string): void {
+  const path = '/api/alerts/email/:token';
+  type Request = { Params: { token: string } };
+
+  const find = async (token: string): Promise<ChannelRow> => {
+    const row = await base.db
+      .selectFrom('alert_channels')
+      .selectAll()
+      .where('token_hash', '=', hashToken(token))
+      .where('kind', '=', 'email')
+      .executeTakeFirst();
+    if (!row) throw new AppError('NOT_FOUND', 'This link is no longer valid.');
+    return row;
+  };
+  const show = (reply: FastifyReply, title: string, content: Markup) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(renderSmallPage({ title: `${title} · Threadwell`, description: title, stylesheet }, content));
+
+  async function setState({ id, workspace_id: workspaceId }: ChannelRow, state: ChannelRow['state']) {
+    await base.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('alert_channels')
+        .set({ state, failing_since: null })
+        .where('id', '=', id)
+        .execute();
+      await base.events.publish(tx, { workspaceId, topic: 'alerts' });
+    });
+  }
+
+  http.get<Request>(path, async (request, reply) => {
+    const row = await find(request.params.token);
+    const isConfirmed = row.state !== 'unverified';
+    const title = isConfirmed ? 'Stop these emails?' : 'Confirm your address';
+    const action = isConfirmed ? 'stop' : 'confirm';
+    return show(
+      reply,
+      title,
+      html`<form method="post" class="sign-in-form">
+        <h1>${title}</h1>
+        <p>${isConfirmed ? 'You get alerts at' : 'Threadwell will send alerts to'} ${row.target}.</p>
+        <input type="hidden" name="action" value="${action}" />
+        <button type="submit" class="sign-in-button">${isConfirmed ? 'Stop' : 'Confirm'}</button>
+      </form>`,
+    );
+  });
+
+  http.post<Request>(path, { config: FROM_ANYWHERE }, async (request, reply) => {
+    const row = await find(request.params.token);
+    const form = body.safeParse(request.body).data ?? {};
+    const stops = form['action'] === 'stop' || ONE_CLICK in form;
+    if (!stops && form['action'] !== 'confirm') throw new AppError('BAD_REQUEST', 'Nothing was asked for.');
+    if (stops || row.state === 'unverified') await setState(row, stops ? 'unverified' : 'active');
+    const title = stops ? 'No more emails' : 'Address confirmed';
+    const text = stops ? 'Open the link again to turn them back on.' : 'Alerts will arrive there.';
+    return show(
+      reply,
+      title,
+      html`<section class="sign-in-form">
+        <h1>${title}</h1>
+        <p>${text}</p>
+      </section>`,
+    );
+  });
+}

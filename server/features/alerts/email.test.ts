@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as channels from '#contract/alerts/channels.ts';
+import * as deliveries from '#contract/alerts/deliveries.ts';
+import * as rules from '#contract/alerts/rules.ts';
+import { type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
+import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: AlertsApp;
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await createAlertsApp({ SMTP_URL: server.url, MAIL_FROM: 'Threadwell <alerts@example.com>' });
+});
+beforeEach(() => {
+  server.refuse(false);
+  server.mails.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+
+/** The text parts of a mail, without the wrapping of its lines. */
+const read = (source = '') =>
+  source
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/=\r\n/g, '')
+    .replace(/=3D/g, '=');
+const linkIn = (source = '') => /\/api\/alerts\/email\/[\w-]+/.exec(read(source))?.[0] ?? '';
+const HOST = { host: '127.0.0.1:3000' };
+const post = (url: string, payload: string) =>
+  app.http.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...HOST, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+async function addEmail(client: TestClient, address: string) {
+  const channel = await client.call(channels.addChannel, { kind: 'email', name: 'Mail', address });
+  await client.call(rules.addRule, {
+    name: 'Threads',
+    events: ['opportunity.found'],
+    channelIds: [channel.id],
+  });
+  return { channel, link: linkIn(server.mails[0]?.source) };
+}
+
+test('nothing is sent to an address before its owner has confirmed it', async () => {
+  const ada = await app.as('ada');
+  const { channel, link } = await addEmail(ada, 'ada@example.com');
+  expect(channel.state).toBe('unverified');
+  expect(server.mails).toMatchObject([{ from: 'alerts@example.com', to: ['ada@example.com'] }]);
+  await findThreads(app, ada);
+  await app.drainJobs();
+  expect(await ada.call(channels.testChannel, { id: channel.id })).toMatchObject({ ok: false });
+  await expect(ada.call(channels.changeChannel, { id: channel.id, state: 'active' })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(server.mails).toHaveLength(1);
+  const page = await app.http.inject({ url: link, headers: HOST });
+  expect(page.body).toContain('Confirm your address');
+  expect((await ada.call(channels.listChannels))[0]?.state).toBe('unverified');
+  expect((await post(link, 'action=confirm')).body).toContain('Address confirmed');
+  expect((await ada.call(channels.listChannels))[0]?.state).toBe('active');
+});
+
+test('a burst is one mail, in text and HTML, with a link that unsubscribes by one click', async () => {
+  const ben = await app.as('ben');
+  const { link } = await addEmail(ben, 'ben@example.com');
+  await post(link, 'action=confirm');
+  server.mails.length = 0;
+  const data = { id: 'opp_1', subreddit: 'saas', title: 'Is <b>this</b> a bug?\r\nBcc: eve@example.com' };
+  await findThreads(app, ben, 12, { data });
+  await app.drainJobs();
+  expect(server.mails).toHaveLength(1);
+  const source = read(server.mails[0]?.source);
+  expect(source).toMatch(/^Subject: 12 threads in r\/saas\r$/m);
+  expect(source).toMatch(/^List-Unsubscribe: <http:\/\/127\.0\.0\.1:3000\/api\/alerts\/email\/[\w-]+>/m);
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toContain('Is &lt;b&gt;this&lt;/b&gt; a bug? Bcc: eve@example.com');
+  expect(source).not.toMatch(/^Bcc:/im);
+  expect(server.mails[0]?.to).toEqual(['ben@example.com']);
+  const states = (await ben.call(deliveries.listDeliveries)).map(({ state, lastStatus }) => [
+    state,
+    lastStatus,
+  ]);
+  expect(states).toEqual(Array.from({ length: 12 }, () => ['delivered', 250]));
+  expect((await post(linkIn(source), 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
+  await findThreads(app, ben);
+  await app.drainJobs();
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a mail server’s refusal is a failure with its reason', async () => {
+  const cleo = await app.as('cleo');
+  const { link } = await addEmail(cleo, 'cleo@example.com');
+  await post(link, 'action=confirm');
+  server.refuse(true);
+  await findThreads(app, cleo);
+  await app.drainJobs();
+  expect(await cleo.call(deliveries.listDeliveries)).toMatchObject([
+    { state: 'retrying', lastStatus: 550, reason: expect.stringContaining('No such user here') },
+  ]);
+});
+
+test('a link with another token does nothing', async () => {
+  const { link } = await addEmail(await app.as('dora'), 'dora@example.com');
+  expect((await post(`${link}x`, 'action=confirm')).statusCode).toBe(404);
+  expect((await post(link, 'action=other')).statusCode).toBe(400);
+});
+
+test('an address is asked to confirm five times a day at most', async () => {
+  const statuses: number[] = [];
+  for (let no = 0; no < 6; no++) {
+    const client = await app.as(`emil${no}`);
+    const sent = client.call(channels.addChannel, { kind: 'email', name: 'M', address: 'Emil@example.com' });
+    statuses.push(
+      await sent.then(
+        () => 201,
+        ({ status }: { status: number }) => status,
+      ),
+    );
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('without a mail server there are no email channels', async () => {
+  const bare = await createAlertsApp();
+  const fritz = await bare.as('fritz');
+  const form = { kind: 'email', name: 'Mail', address: 'fritz@example.com' } as const;
+  await expect(fritz.call(channels.addChannel, form)).rejects.toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('SMTP_URL') },
+  });
+  await bare.close();
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as channels from '#contract/alerts/channels.ts';
+import * as deliveries from '#contract/alerts/deliveries.ts';
+import * as rules from '#contract/alerts/rules.ts';
+import { type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
+import { type PushService, startPushService } from '#test/push-service.ts';
+
+let app: AlertsApp;
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService();
+  const settings = { WEBHOOK_ALLOW: service.host, VAPID_SUBJECT: 'mailto:ada@example.com' };
+  app = await createAlertsApp(settings);
+});
+beforeEach(() => {
+  service.answer(201);
+  service.pushes.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await service.stop();
+});
+
+async function addPush(name: string, subscription = service.subscription) {
+  const client = await app.as(name);
+  const { id } = await client.call(channels.addChannel, { kind: 'push', name: 'Laptop', subscription });
+  await client.call(rules.addRule, { name: 'Threads', events: ['opportunity.found'], channelIds: [id] });
+  return { client, id };
+}
+
+test('a browser gets an encrypted notification, signed with the key that it subscribed to', async () => {
+  const { client } = await addPush('ada');
+  const { publicKey } = await client.call(channels.readPushKey);
+  await findThreads(app, client);
+  await app.drainJobs();
+  expect(service.pushes).toEqual([
+    {
+      claims: { aud: `http://${service.host}`, exp: expect.any(Number), sub: 'mailto:ada@example.com' },
+      key: publicKey,
+      payload: {
+        title: 'New thread in r/saas',
+        body: expect.stringContaining('Which tool? 0'),
+        url: 'https://www.reddit.com/',
+      },
+      ttl: '14400',
+    },
+  ]);
+});
+
+test('the keys are made once and stored encrypted', async () => {
+  const ben = await app.as('ben');
+  const [one, other] = await Promise.all([ben.call(channels.readPushKey), ben.call(channels.readPushKey)]);
+  expect(one).toEqual(other);
+  const stored = JSON.stringify(await app.base.db.selectFrom('hash_keys').selectAll().execute());
+  expect(stored).not.toContain('privateKey');
+});
+
+test('a burst is one notification', async () => {
+  const { client } = await addPush('cleo');
+  await findThreads(app, client, 12);
+  await app.drainJobs();
+  expect(service.pushes.map(({ payload }) => payload)).toMatchObject([{ title: '12 threads in r/saas' }]);
+});
+
+test.each([404, 410])('a browser that has unsubscribed (%i) disables the channel', async (status) => {
+  const { client } = await addPush(`dora${status}`);
+  service.answer(status);
+  await findThreads(app, client);
+  await app.drainJobs();
+  expect(await client.call(channels.listChannels)).toMatchObject([{ state: 'disabled' }]);
+  expect(await client.call(deliveries.listDeliveries)).toMatchObject([{ state: 'dead', lastStatus: status }]);
+});
+
+test('a damaged subscription disables the channel', async () => {
+  const keys = { p256dh: 'short', auth: 'short' };
+  const { client } = await addPush('emil', { ...service.subscription, keys });
+  await findThreads(app, client);
+  await app.drainJobs();
+  expect(await client.call(channels.listChannels)).toMatchObject([{ state: 'disabled' }]);
+  expect(service.pushes).toEqual([]);
+});

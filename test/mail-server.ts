@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; source: string };
+export type MailServer = {
+  url: string;
+  mails: ReceivedMail[];
+  /** Refuses recipients from now on, or takes them again. */
+  refuse(isRefusing: boolean): void;
+  stop(): Promise<void>;
+};
+
+/** A real SMTP server on loopback. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      done(isRefusing ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      const to = envelope.rcptTo.map(({ address }) => address);
+      void text(stream).then((source) => {
+        mails.push({ from, to, source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (next) => void (isRefusing = next),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
