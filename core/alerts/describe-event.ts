@@ -50,8 +50,8 @@ function linksOf(type: Kind, { id, postId, subreddit, url }: AlertEvent['data'],
     case 'opportunity.found':
       return [
         ...there,
-        here('Reply', `/scanner?thread=${id}&do=reply`),
-        here('Skip', `/scanner?thread=${id}&do=skip`),
+        here('Reply', `/scanner?score=0&thread=${id}&do=reply`),
+        here('Skip', `/scanner?score=0&thread=${id}&do=skip`),
       ];
     case 'rules.changed':
       return [here('Read the rules', `/communities/${subreddit}`)];

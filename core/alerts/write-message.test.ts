@@ -38,8 +38,8 @@ test('a thread is told with score, intent, age, reason and three links', () => {
         detail: 'Score 82 · recommendation · 12 minutes ago · Asks for a tool',
         links: [
           { label: 'Open on Reddit', url: 'https://www.reddit.com/r/saas/comments/1abc/' },
-          { label: 'Reply', url: 'https://threadwell.example.com/scanner?thread=opp_1&do=reply' },
-          { label: 'Skip', url: 'https://threadwell.example.com/scanner?thread=opp_1&do=skip' },
+          { label: 'Reply', url: 'https://threadwell.example.com/scanner?score=0&thread=opp_1&do=reply' },
+          { label: 'Skip', url: 'https://threadwell.example.com/scanner?score=0&thread=opp_1&do=skip' },
         ],
       },
     ],
@@ -85,8 +85,8 @@ test('a text has a line for each link', () => {
       'Which tool for invoices?',
       'Score 82 · recommendation · 12 minutes ago · Asks for a tool',
       'Open on Reddit: https://www.reddit.com/r/saas/comments/1abc/',
-      'Reply: https://threadwell.example.com/scanner?thread=opp_1&do=reply',
-      'Skip: https://threadwell.example.com/scanner?thread=opp_1&do=skip',
+      'Reply: https://threadwell.example.com/scanner?score=0&thread=opp_1&do=reply',
+      'Skip: https://threadwell.example.com/scanner?score=0&thread=opp_1&do=skip',
     ].join('\n'),
   );
 });

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, PenLine, Telescope } from 'lucide-react';
 import type { CommunityPage as Page } from '#contract/discovery.ts';
+import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { ModeratorsCard } from '#web/features/communities/moderators-card.tsx';
 import { RecordCard } from '#web/features/communities/record/record-card.tsx';
 import { AboutCard } from '#web/features/discovery/about-card.tsx';
@@ -33,6 +34,9 @@ function Actions({ community }: { community: Acted }) {
   return (
     <>
       <TargetButton community={community} targeting={targeting} />
+      <AlertMe
+        rule={{ name: `r/${name}`, events: ['opportunity.found', 'rules.changed'], subreddits: [name] }}
+      />
       <a href={`/generator?subreddit=${name}`} className={buttonStyle({ kind: 'primary' })}>
         <PenLine aria-hidden="true" />
         Write a post

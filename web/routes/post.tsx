@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
+import type { AlertRule } from '#contract/alerts/rules.ts';
+import type { Post } from '#contract/posts.ts';
+import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { LinkCard } from '#web/features/clicks/link-card.tsx';
 import { LatestFigures } from '#web/features/insights/latest-figures.tsx';
 import { postName, previewText } from '#web/features/posts/describe-post.ts';
@@ -18,6 +21,12 @@ const toAllPosts = (
   </Link>
 );
 
+const alertRuleOf = (post: Post): Partial<AlertRule> => ({
+  name: previewText(postName(post)),
+  events: ['reply.received', 'post.published', 'post.failed', 'post.needs_you', 'post.removed'],
+  postId: post.id,
+});
+
 /** Reads the post from the list, which live updates keep fresh. */
 export function PostPage() {
   const { id } = useParams({ from: '/frame/posts/$id' });
@@ -28,6 +37,7 @@ export function PostPage() {
     <>
       <PageHeader title="Post" text={post ? `${previewText(postName(post))} in r/${post.subreddit}` : ''}>
         {toAllPosts}
+        {post && <AlertMe rule={alertRuleOf(post)} />}
       </PageHeader>
       {post && (
         <div className="grid gap-4">

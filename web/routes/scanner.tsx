@@ -15,6 +15,7 @@ import { STATUS_FILTERS, useThreads } from '#web/features/scanner/scanner.querie
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
 import { ThreadPane } from '#web/features/scanner/thread-pane.tsx';
+import { useLinkedThread } from '#web/features/scanner/use-linked-thread.ts';
 import { useTriage, type View } from '#web/features/scanner/use-triage.ts';
 import { ViewFilters } from '#web/features/scanner/view-filters.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
@@ -41,6 +42,7 @@ export function Scanner() {
       search: omitDefaults({ ...search, ...next }, usual),
       resetScroll: false,
     });
+  useLinkedThread(search, opportunities, triage, () => show({}));
   const refresh = async () => {
     const { error } = await query.refetch();
     if (error) showFailure('Failed to refresh the list', error);

@@ -79,6 +79,9 @@ export const useChangeChannel = () =>
   );
 export const useRemoveChannel = () =>
   useChange((id: string) => call(REMOVE_CHANNEL, { id }), CHANNELS.path, DELIVERIES.path);
+const PUSH_KEY: Target<typeof channels.readPushKey> = { method: 'GET', path: '/api/alerts/push-key' };
+export const readPushKey = () => call(PUSH_KEY);
+
 export const useTestChannel = () => useMutation({ mutationFn: (id: string) => call(TEST, { id }) });
 export const useRotateSecret = () => useMutation({ mutationFn: (id: string) => call(ROTATE, { id }) });
 

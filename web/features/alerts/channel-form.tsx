@@ -6,13 +6,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { KIND_LABELS } from './alert-words.ts';
-import { useAddChannel } from './alerts.queries.ts';
+import { readPushKey, useAddChannel } from './alerts.queries.ts';
 import { CHANNEL_INPUTS, ChannelFields } from './channel-fields.tsx';
+import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts';
 import { ShownOnce } from './shown-once.tsx';
 
-const KINDS = (['slack', 'discord', 'telegram', 'webhook', 'rss'] as const).map(
-  (kind) => [kind, KIND_LABELS[kind]] as const,
-);
+const KINDS = (['email', 'slack', 'discord', 'telegram', 'push', 'webhook', 'rss'] as const)
+  .filter((kind) => kind !== 'push' || canSubscribe())
+  .map((kind) => [kind, KIND_LABELS[kind]] as const);
 
 /** Adds a channel, then shows its secret if it has one. */
 export function ChannelDialog({ onClose }: { onClose: () => void }) {
@@ -62,14 +63,19 @@ function ChannelForm({
 }) {
   const add = useAddChannel();
   const { ref, fields, problem, pending, attempt } = useSubmit();
-  const [kind, setKind] = useState<ChannelKind>('slack');
+  const [kind, setKind] = useState<ChannelKind>('email');
   const [name, setName] = useState('');
   const [values, setValues] = useState<Record<string, string>>({});
+  const subscribe = async () => {
+    const { publicKey } = await readPushKey();
+    return await subscribeBrowser(publicKey);
+  };
   const send = async () => {
     const inputs = CHANNEL_INPUTS[kind].map((input) => [input.name, values[input.name] ?? ''] as const);
     const settings: Record<string, string> = Object.fromEntries(inputs);
     const form = { kind, name: name.trim() || KIND_LABELS[kind], ...settings };
-    onAdded(await add.mutateAsync(form));
+    const subscription = kind === 'push' ? await subscribe() : undefined;
+    onAdded(await add.mutateAsync({ ...form, ...(subscription && { subscription }) }));
   };
   return (
     <form

@@ -103,7 +103,7 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
             Switch on
           </Button>
         )}
-        {kind !== 'rss' && (
+        {kind !== 'rss' && state !== 'unverified' && (
           <Button
             icon={<Send aria-hidden="true" />}
             aria-label={`Test ${name}`}

@@ -9,12 +9,25 @@ const ORDERS = ['rules', 'model'] as const;
 export type ScoreOrder = (typeof ORDERS)[number];
 
 /** The view of the list. Stored in the URL, so links and reloads keep it. */
-export type ScannerSearch = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
+export type ScannerView = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
+
+const ACTS = ['reply', 'skip'] as const;
+/** A thread that an alert links to, and what to do with it. */
+export type LinkedThread = { thread?: string; do?: (typeof ACTS)[number] };
+export type ScannerSearch = ScannerView & LinkedThread;
 
 /** Ignores invalid values. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, readText(search['score']));
   const status = oneOf(STATES, search['status']);
   const order = oneOf(ORDERS, search['order']);
-  return { ...(score && { score }), ...(status && { status }), ...(order && { order }) };
+  const thread = typeof search['thread'] === 'string' ? search['thread'] : undefined;
+  const act = oneOf(ACTS, search['do']);
+  return {
+    ...(score && { score }),
+    ...(status && { status }),
+    ...(order && { order }),
+    ...(thread && { thread }),
+    ...(act && { do: act }),
+  };
 }

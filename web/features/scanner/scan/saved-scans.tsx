@@ -1,6 +1,8 @@
 import { FolderOpen, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { AlertRule } from '#contract/alerts/rules.ts';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
+import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
@@ -11,6 +13,14 @@ import type { Scan } from './use-scan.ts';
 import { useSavedScanList } from './use-saved-scans.ts';
 
 const NAME_MAX = 60;
+
+const alertRuleOf = ({ name, subreddits, keywords, filters }: SavedScan): Partial<AlertRule> => ({
+  name,
+  events: ['opportunity.found'],
+  minScore: filters.minScore,
+  subreddits,
+  keywords,
+});
 
 const describe = ({ subreddits, keywords }: SavedScan): string => {
   const places = subreddits.length === 0 ? 'your targets' : subreddits.map((name) => `r/${name}`).join(', ');
@@ -63,6 +73,7 @@ export function SavedScans({ scan }: { scan: Scan }) {
                   onClick={() => list.replace(saved)}
                 />
                 <IconButton icon={FolderOpen} label={`Load ${saved.name}`} onClick={() => list.load(saved)} />
+                <AlertMe rule={alertRuleOf(saved)} about={saved.name} />
                 <IconButton icon={Trash2} label={`Delete ${saved.name}`} onClick={() => list.remove(saved)} />
               </li>
             ))}
