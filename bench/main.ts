@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
+import { alertsP99 } from './benchmarks/alerts.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
@@ -54,6 +55,7 @@ const CLAIMS: readonly Benchmark[] = [
   scanDelayP99,
   scanMissed,
   scanBound,
+  alertsP99,
   ...READING_CLAIMS,
 ];
 

@@ -12,6 +12,7 @@ export const matchEvents = declareJob({
   attempts: ATTEMPTS,
   retryWithinMs: RETRY_WITHIN_MS,
   leaseMs: 30_000,
+  atOnce: 50,
 });
 
 /** Sends what is due on one channel. */

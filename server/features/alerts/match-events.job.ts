@@ -4,7 +4,8 @@ import { decideDue } from '#core/alerts/decide-due.ts';
 import { matchesRule } from '#core/alerts/matches-rule.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import { handleJob } from '#server/adapters/queue/job.ts';
+import { inGroups } from '#server/adapters/in-groups.ts';
+import { openJob } from '#server/adapters/queue/job.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { matchEvents, sendDeliveries } from './alert-jobs.ts';
 import { type ChannelRow, findChannels } from './channel-rows.ts';
@@ -12,20 +13,31 @@ import { findRules, readConfiguration, type RuleRow } from './rule-rows.ts';
 
 type Match = { eventId: string; channel: ChannelRow; dueAt: number };
 
-/** Runs again after a crash without harm: an event has one delivery per channel. */
-export const handleMatchEvents = handleJob(
-  matchEvents,
-  async (ctx: JobContext, { workspaceId, eventIds }) => {
+type Payload = { workspaceId: string; eventIds: string[] };
+const JOBS_AT_ONCE = 50;
+
+/** Runs again after a crash without harm: an event has one delivery per channel. Jobs share transactions. */
+export const handleMatchEvents = openJob(matchEvents, (ctx: JobContext) => {
+  const match = inGroups(async (payloads: readonly Payload[]) => {
     await ctx.db.transaction().execute(async (tx) => {
-      const events = await tx.selectFrom('events').selectAll().where('id', 'in', eventIds).execute();
-      const rules = await findRules(tx, workspaceId);
-      const channels = await findChannels(tx, workspaceId);
-      const active = new Map(channels.filter(({ state }) => state === 'active').map((row) => [row.id, row]));
-      const matches = events.flatMap((event) => matchOne(event, rules, active));
-      await addDeliveries(ctx, tx, workspaceId, matches);
+      for (const [workspaceId, group] of Map.groupBy(payloads, (each) => each.workspaceId)) {
+        const eventIds = group.flatMap((each) => each.eventIds);
+        await matchAll(ctx, tx, { workspaceId, eventIds });
+      }
     });
-  },
-);
+    return payloads;
+  }, JOBS_AT_ONCE);
+  return async (payload) => void (await match(payload));
+});
+
+async function matchAll(ctx: Context, tx: Tx, { workspaceId, eventIds }: Payload): Promise<void> {
+  const events = await tx.selectFrom('events').selectAll().where('id', 'in', eventIds).execute();
+  const rules = await findRules(tx, workspaceId);
+  const channels = await findChannels(tx, workspaceId);
+  const active = new Map(channels.filter(({ state }) => state === 'active').map((row) => [row.id, row]));
+  const matches = events.flatMap((event) => matchOne(event, rules, active));
+  await addDeliveries(ctx, tx, workspaceId, matches);
+}
 
 type EventRow = { id: string; type: string; facts: string; at: number };
 

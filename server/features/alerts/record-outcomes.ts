@@ -1,5 +1,6 @@
 import { decideRetry, hasFailedTooLong } from '#core/alerts/decide-retry.ts';
 import type { SendOutcome } from '#server/adapters/alerts/alert-sender.ts';
+import { inGroups } from '#server/adapters/in-groups.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { sendDeliveries } from './alert-jobs.ts';
@@ -18,43 +19,45 @@ type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
 
 const ENDED = { next_attempt_at: null, leased_until: null, lease_token: null };
 
-/** Writes down what became of a channel's deliveries, and what follows for the channel. */
-export async function recordOutcomes(
-  ctx: Context,
-  channel: ChannelRow,
-  sent: readonly Sent[],
-): Promise<void> {
-  if (sent.length === 0) return;
-  await ctx.db.transaction().execute(async (tx) => {
-    const alike = Map.groupBy(sent, ({ outcome: { kind, status } }) => `${kind} ${status}`);
-    for (const [{ outcome }, ids] of toGroups(alike))
-      if (outcome.kind === 'delivered')
-        await tx
-          .updateTable('alert_deliveries')
-          .set({ state: 'delivered', last_status: outcome.status, reason: null, ...ENDED })
-          .where('id', 'in', ids)
-          .execute();
-    const retries = new Set<number>();
-    for (const one of sent) {
-      const retryAt = await recordFailure(ctx, tx, one);
-      if (retryAt !== null) retries.add(retryAt);
-    }
-    const payload = { channelId: channel.id };
-    await ctx.jobs.enqueueAll(
-      tx,
-      sendDeliveries,
-      Array.from(retries, (runAt) => ({ payload, runAt })),
-    );
-    await recordHealth(ctx, tx, channel, sent);
-    await ctx.events.publish(tx, { workspaceId: channel.workspace_id, topic: 'alerts' });
-  });
-}
+export type Batch = { channel: ChannelRow; sent: readonly Sent[] };
+export type RecordBatch = (batch: Batch) => Promise<Batch>;
+const BATCHES_AT_ONCE = 50;
 
-const toGroups = (alike: Map<string, Sent[]>): [Sent, string[]][] =>
-  [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [[first, group.map(({ row }) => row.id)] satisfies [Sent, string[]]] : [];
-  });
+/** Writes down what became of deliveries, and what follows for their channels. Channels share transactions. */
+export const createRecorder = (ctx: Context): RecordBatch =>
+  inGroups(async (batches) => {
+    await ctx.db.transaction().execute(async (tx) => {
+      for (const batch of batches) await recordBatch(ctx, tx, batch);
+    });
+    return batches;
+  }, BATCHES_AT_ONCE);
+
+async function recordBatch(ctx: Context, tx: Tx, { channel, sent }: Batch): Promise<void> {
+  const delivered = sent.filter(({ outcome }) => outcome.kind === 'delivered');
+  for (const [status, group] of Map.groupBy(delivered, ({ outcome }) => outcome.status))
+    await tx
+      .updateTable('alert_deliveries')
+      .set({ state: 'delivered', last_status: status, reason: null, ...ENDED })
+      .where(
+        'id',
+        'in',
+        group.map(({ row }) => row.id),
+      )
+      .execute();
+  const retries = new Set<number>();
+  for (const one of sent) {
+    const retryAt = await recordFailure(ctx, tx, one);
+    if (retryAt !== null) retries.add(retryAt);
+  }
+  const payload = { channelId: channel.id };
+  await ctx.jobs.enqueueAll(
+    tx,
+    sendDeliveries,
+    Array.from(retries, (runAt) => ({ payload, runAt })),
+  );
+  await recordHealth(ctx, tx, channel, sent);
+  await ctx.events.publish(tx, { workspaceId: channel.workspace_id, topic: 'alerts' });
+}
 
 /** Returns when it is tried again; null if it is not. */
 async function recordFailure(
@@ -81,14 +84,14 @@ async function recordFailure(
 async function recordHealth(
   ctx: Context,
   tx: Tx,
-  { id, name, workspace_id: workspaceId }: ChannelRow,
+  { id, name, workspace_id: workspaceId, failing_since: failingSince }: ChannelRow,
   sent: readonly Sent[],
 ): Promise<void> {
   const called = sent.filter(({ isFinal }) => !isFinal).map(({ outcome }) => outcome);
   const failures = called.filter((outcome): outcome is Failure => outcome.kind !== 'delivered');
   const channels = tx.updateTable('alert_channels').where('id', '=', id);
-  if (failures.length < called.length)
-    await channels.set({ failing_since: null }).where('failing_since', 'is not', null).execute();
+  if (failures.length < called.length && failingSince !== null)
+    await channels.set({ failing_since: null }).execute();
   const [last] = failures;
   if (!last) return;
   const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import type { SendOutcome } from '#server/adapters/alerts/alert-sender.ts';
 import type { Context } from '#server/context.ts';
 import { type ChannelRow, openTarget } from './channel-rows.ts';
 import { type Claimed, findAlertEvents } from './delivery-rows.ts';
-import { recordOutcomes, type Sent } from './record-outcomes.ts';
+import type { RecordBatch, Sent } from './record-outcomes.ts';
 
 /** A process that slept so long after a claim leaves the delivery to whoever claims it next. */
 const LEAST_LEASE_MS = 20_000;
@@ -18,6 +18,7 @@ const EXPIRED: SendOutcome = {
 /** Sends leased deliveries and writes the outcomes down. Each is sent before its lease can end. */
 export async function sendClaimed(
   ctx: Context,
+  record: RecordBatch,
   channel: ChannelRow,
   claimed: readonly Claimed[],
 ): Promise<void> {
@@ -40,11 +41,11 @@ export async function sendClaimed(
   );
   const lost = claimed.filter((row) => !events.has(row.event_id));
   const all = [...sent.flat(), ...lost.map((row): Sent => ({ row, outcome: EXPIRED, isFinal: true }))];
-  await insist(ctx, () => recordOutcomes(ctx, channel, all));
+  if (all.length > 0) await insist(ctx, () => record({ channel, sent: all }));
 }
 
 /** What was sent must be written down, or it would be sent twice: waits for a database that doesn’t answer. */
-async function insist({ clock, log, stop }: Context, write: () => Promise<void>): Promise<void> {
+async function insist({ clock, log, stop }: Context, write: () => Promise<unknown>): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       await write();

@@ -4,6 +4,7 @@ import { sendDeliveries } from './alert-jobs.ts';
 import { buryDeliveries } from './bury-deliveries.ts';
 import { findChannel } from './channel-rows.ts';
 import { claimDeliveries, findLeaseEnd } from './delivery-rows.ts';
+import { createRecorder, type RecordBatch } from './record-outcomes.ts';
 import { sendClaimed } from './send-claimed.ts';
 
 /** Calls to one webhook at the same time. */
@@ -13,6 +14,7 @@ const FOLDED_AT_ONCE = 200;
 
 /** One run sends for a channel; a second one in this process has it look again, and ends. */
 export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) => {
+  const record = createRecorder(ctx);
   const running = new Map<string, { again: boolean }>();
   return async ({ channelId }) => {
     const other = running.get(channelId);
@@ -26,7 +28,7 @@ export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) =>
       let result: TryAgain | void = undefined;
       while (own.again) {
         own.again = false;
-        result = await sendAllDue(ctx, channelId);
+        result = await sendAllDue(ctx, record, channelId);
       }
       return result;
     } finally {
@@ -35,7 +37,7 @@ export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) =>
   };
 });
 
-async function sendAllDue(ctx: JobContext, channelId: string): Promise<TryAgain | void> {
+async function sendAllDue(ctx: JobContext, record: RecordBatch, channelId: string): Promise<TryAgain | void> {
   for (;;) {
     if (ctx.stop.signal.aborted) return { tryAgainAt: ctx.clock.now() };
     const channel = await findChannel(ctx.db, channelId);
@@ -47,7 +49,7 @@ async function sendAllDue(ctx: JobContext, channelId: string): Promise<TryAgain 
     const limit = channel.kind === 'webhook' ? CALLS_AT_ONCE : FOLDED_AT_ONCE;
     const claimed = await claimDeliveries(ctx, channelId, limit);
     if (claimed.length > 0) {
-      await sendClaimed(ctx, channel, claimed);
+      await sendClaimed(ctx, record, channel, claimed);
       continue;
     }
     // Another process, or one that died, holds the rest.
