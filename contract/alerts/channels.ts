@@ -41,6 +41,7 @@ export const listChannels = endpoint({
   path: '/api/alerts/channels',
   summary: 'Your alert channels, without their secrets',
   access: 'user',
+  scope: 'read',
   output: z.array(channel),
   errors: ['UNAUTHORIZED'],
 });
@@ -50,6 +51,7 @@ export const addChannel = endpoint({
   path: '/api/alerts/channels',
   summary: 'Add a channel that alerts go to',
   access: 'user',
+  scope: 'personOnly',
   body: channelForm,
   output: z.extend(channel, {
     /** Signs a webhook's calls; shown once. */
@@ -67,6 +69,7 @@ export const readPushKey = endpoint({
   path: '/api/alerts/push-key',
   summary: 'The key with which a browser subscribes to notifications',
   access: 'user',
+  scope: 'read',
   output: z.object({ publicKey: z.string() }),
   errors: ['UNAUTHORIZED'],
 });
@@ -76,6 +79,7 @@ export const changeChannel = endpoint({
   path: '/api/alerts/channels/:id',
   summary: 'Rename a channel, or switch a disabled one on again',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   body: z.object({ name: z.optional(alertName), state: z.optional(z.literal('active')) }),
   output: channel,
@@ -87,6 +91,7 @@ export const removeChannel = endpoint({
   path: '/api/alerts/channels/:id',
   summary: 'Delete a channel and its deliveries',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -97,6 +102,7 @@ export const testChannel = endpoint({
   path: '/api/alerts/channels/:id/test',
   summary: 'Send a test message to a channel',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: z.object({ ok: z.boolean(), problem: z.optional(z.string()) }),
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'RATE_LIMITED'],
@@ -107,6 +113,7 @@ export const rotateSecret = endpoint({
   path: '/api/alerts/channels/:id/rotate-secret',
   summary: 'Replace a webhook’s signing secret; for 24 hours both secrets sign',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: z.object({ secret: z.string() }),
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],

@@ -26,6 +26,7 @@ export const listDeliveries = endpoint({
   path: '/api/alerts/deliveries',
   summary: `The latest ${ALERT_LIMITS.shown} deliveries, newest first`,
   access: 'user',
+  scope: 'read',
   query: z.object({
     channelId: z.optional(z.string()),
     state: z.optional(z.enum(DELIVERY_STATES, `Choose ${DELIVERY_STATES.join(', ')}.`)),
@@ -39,6 +40,7 @@ export const resendDelivery = endpoint({
   path: '/api/alerts/deliveries/:id/resend',
   summary: 'Send a delivery again, with a new series of retries',
   access: 'user',
+  scope: 'personOnly',
   params: byId,
   output: delivery,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],

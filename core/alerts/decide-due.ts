@@ -1,5 +1,5 @@
 import type { RuleForm } from '#contract/alerts/rules.ts';
-import { instantOf, wallTime } from '#core/posts/wall-time.ts';
+import { toInstant, toWallTime } from '#core/posts/wall-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,9 +20,9 @@ const nextHour = (at: number) => (Math.floor(at / HOUR_MS) + 1) * HOUR_MS;
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
 
 function nextDigest(at: number, zone: string): number {
-  const digest = dayOf(wallTime(at, zone)) + DIGEST_AT_MS;
-  const today = instantOf(digest, zone);
-  return today > at ? today : instantOf(digest + DAY_MS, zone);
+  const digest = dayOf(toWallTime(at, zone)) + DIGEST_AT_MS;
+  const today = toInstant(digest, zone);
+  return today > at ? today : toInstant(digest + DAY_MS, zone);
 }
 
 const readTimeOfDay = (text: string): number => {
@@ -31,12 +31,12 @@ const readTimeOfDay = (text: string): number => {
 };
 
 function afterQuietHours(at: number, { from, to, timeZone }: QuietHours): number {
-  const wall = wallTime(at, timeZone);
+  const wall = toWallTime(at, timeZone);
   const [begins, ends, now] = [readTimeOfDay(from), readTimeOfDay(to), wall - dayOf(wall)];
   const isQuiet = begins < ends ? begins <= now && now < ends : begins <= now || now < ends;
   if (!isQuiet) return at;
   const endWall = dayOf(wall) + ends + (now < ends ? 0 : DAY_MS);
-  const end = instantOf(endWall, timeZone);
+  const end = toInstant(endWall, timeZone);
   // In an hour that clocks repeat, `end` may be the first of two such times.
   return end > at ? end : at + endWall - wall;
 }

@@ -1,5 +1,5 @@
 import type { AlertEvent } from './alert-event.ts';
-import { writeAgo } from '../opportunities/write-ago.ts';
+import { formatAgo } from '../opportunities/format-ago.ts';
 
 export type Link = { label: string; url: string };
 /** An event in words. `title` is third-party text; everything is plain text. */
@@ -31,7 +31,7 @@ export function describeEvent(
   const detail = [
     score !== undefined && `Score ${score}`,
     intent && intent !== 'none' && intent,
-    createdAt && writeAgo(now - Date.parse(createdAt)),
+    createdAt && formatAgo(now - Date.parse(createdAt)),
     reason,
     remedy,
   ];

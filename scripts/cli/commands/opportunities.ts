@@ -1,4 +1,4 @@
-import { listOpportunities, USUAL_SCORE } from '../../../contract/scanner.ts';
+import { listOpportunities, DEFAULT_MIN_SCORE } from '../../../contract/scanner.ts';
 import { type Command, number, text } from '../command.ts';
 
 export const opportunities: Command = {
@@ -11,7 +11,7 @@ export const opportunities: Command = {
   },
   run: async (call, values) => {
     const subreddit = text(values, 'subreddit');
-    const query = { score_min: number(values, 'min-score', USUAL_SCORE), ...(subreddit && { subreddit }) };
+    const query = { score_min: number(values, 'min-score', DEFAULT_MIN_SCORE), ...(subreddit && { subreddit }) };
     const found = (await call(listOpportunities, query)).slice(0, number(values, 'limit', 20));
     const lines = found.map(
       (each) => `${each.score}  ${each.id}  r/${each.subreddit}  ${each.title}\n    ${each.url}`,

@@ -4,7 +4,7 @@ import { decideDue } from '#core/alerts/decide-due.ts';
 import { matchesRule } from '#core/alerts/matches-rule.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import { inGroups } from '#server/adapters/in-groups.ts';
+import { batchCalls } from '#server/adapters/batch-calls.ts';
 import { openJob } from '#server/adapters/queue/job.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { matchEvents, sendDeliveries } from './alert-jobs.ts';
@@ -18,7 +18,7 @@ const JOBS_AT_ONCE = 50;
 
 /** Runs again after a crash without harm: an event has one delivery per channel. Jobs share transactions. */
 export const handleMatchEvents = openJob(matchEvents, (ctx: JobContext) => {
-  const match = inGroups(async (payloads: readonly Payload[]) => {
+  const match = batchCalls(async (payloads: readonly Payload[]) => {
     await ctx.db.transaction().execute(async (tx) => {
       for (const [workspaceId, group] of Map.groupBy(payloads, (each) => each.workspaceId)) {
         const eventIds = group.flatMap((each) => each.eventIds);

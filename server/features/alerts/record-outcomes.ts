@@ -1,6 +1,6 @@
 import { decideRetry, hasFailedTooLong } from '#core/alerts/decide-retry.ts';
 import type { SendOutcome } from '#server/adapters/alerts/alert-sender.ts';
-import { inGroups } from '#server/adapters/in-groups.ts';
+import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { sendDeliveries } from './alert-jobs.ts';
@@ -25,7 +25,7 @@ const BATCHES_AT_ONCE = 50;
 
 /** Writes down what became of deliveries, and what follows for their channels. Channels share transactions. */
 export const createRecorder = (ctx: Context): RecordBatch =>
-  inGroups(async (batches) => {
+  batchCalls(async (batches) => {
     await ctx.db.transaction().execute(async (tx) => {
       for (const batch of batches) await recordBatch(ctx, tx, batch);
     });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type AlertRule, type RuleForm } from '#contract/alerts/rules.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import { isTimeZone, NO_TIME_ZONE } from '#core/posts/wall-time.ts';
+import { isTimeZone, INVALID_TIME_ZONE } from '#core/posts/wall-time.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
@@ -30,8 +30,8 @@ export async function checkRule(
   { db, actor }: UserContext,
   { quietHours, timeZone, channelIds = [] }: Partial<RuleConfiguration>,
 ): Promise<void> {
-  if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalidInput({ quietHours: NO_TIME_ZONE });
-  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: NO_TIME_ZONE });
+  if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalidInput({ quietHours: INVALID_TIME_ZONE });
+  if (timeZone && !isTimeZone(timeZone)) throw invalidInput({ timeZone: INVALID_TIME_ZONE });
   if (channelIds.length === 0) return;
   const own = await db
     .selectFrom('alert_channels')

@@ -4,7 +4,7 @@ import { shorten } from '#core/text/cut-text.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context } from '#server/context.ts';
 import { recordEvents } from '../alerts/record-events.ts';
 
@@ -106,7 +106,7 @@ async function recordNews(ctx: Ports, db: Db, lines: readonly Line[]): Promise<v
       const { id, subreddit, permalink, problem } = post;
       const { message, remedy } = problem === null ? {} : (JSON.parse(problem) as Partial<Problem>);
       const title = post.title ?? shorten(post.content, TITLE_LENGTH);
-      const url = permalink === null ? null : new URL(permalink, siteUrlOf(ctx.platform)).href;
+      const url = permalink === null ? null : new URL(permalink, resolveSiteUrl(ctx.platform)).href;
       const told = { ...(message && { reason: message }), ...(remedy && { remedy }) };
       const data = { id, postId: id, subreddit, title, url, ...told };
       return [{ workspaceId: post.workspace_id, type, facts: { subreddit, postId: id }, data }];

@@ -1,6 +1,6 @@
 import { shorten } from '#core/text/cut-text.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context } from '#server/context.ts';
 import { recordEvents } from '../alerts/record-events.ts';
 
@@ -33,7 +33,7 @@ export async function recordReplies(
         postId,
         subreddit,
         title: shorten(reply.body, EXCERPT_LENGTH),
-        url: new URL(reply.permalink, siteUrlOf(ctx.platform)).href,
+        url: new URL(reply.permalink, resolveSiteUrl(ctx.platform)).href,
         createdAt: new Date(reply.created_at).toISOString(),
       },
       author: reply.author,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOpportunities, USUAL_SCORE } from '#contract/scanner.ts';
+import { listOpportunities, DEFAULT_MIN_SCORE } from '#contract/scanner.ts';
 import { INTENTS } from '#contract/reading/thread-classes.ts';
 import { cutPage, defineTool, page, subreddit } from '../define-tool.ts';
 import { untrusted, UNTRUSTED_NOTE } from '../untrusted.ts';
@@ -13,7 +13,7 @@ export const searchOpportunities = defineTool({
     query: z.string().max(100).optional().describe('Words that title or text must contain.'),
     subreddit: subreddit.optional(),
     intent: z.enum(INTENTS).optional(),
-    minScore: z.int().min(0).max(100).default(USUAL_SCORE),
+    minScore: z.int().min(0).max(100).default(DEFAULT_MIN_SCORE),
     ...page,
   }),
   run: async (call, { query = '', intent, minScore, subreddit: name, ...paging }) => {

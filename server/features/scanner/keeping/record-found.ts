@@ -1,6 +1,6 @@
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context } from '#server/context.ts';
 import { recordEvents } from '../../alerts/record-events.ts';
 import type { NewOpportunity } from '../opportunity-rows.ts';
@@ -25,7 +25,7 @@ export async function recordFound(ctx: Ports, tx: Tx, rows: readonly NewOpportun
           id,
           subreddit,
           title,
-          url: new URL(row.permalink, siteUrlOf(ctx.platform)).href,
+          url: new URL(row.permalink, resolveSiteUrl(ctx.platform)).href,
           score,
           intent,
           ...(best && { reason: best.because }),
