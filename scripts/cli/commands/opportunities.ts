@@ -11,7 +11,10 @@ export const opportunities: Command = {
   },
   run: async (call, values) => {
     const subreddit = text(values, 'subreddit');
-    const query = { score_min: number(values, 'min-score', DEFAULT_MIN_SCORE), ...(subreddit && { subreddit }) };
+    const query = {
+      score_min: number(values, 'min-score', DEFAULT_MIN_SCORE),
+      ...(subreddit && { subreddit }),
+    };
     const found = (await call(listOpportunities, query)).slice(0, number(values, 'limit', 20));
     const lines = found.map(
       (each) => `${each.score}  ${each.id}  r/${each.subreddit}  ${each.title}\n    ${each.url}`,

@@ -3,7 +3,7 @@ import { ALERT_LIMITS, EVENT_TYPES } from '#contract/alerts/alert-fields.ts';
 import * as channels from '#contract/alerts/channels.ts';
 import * as deliveries from '#contract/alerts/deliveries.ts';
 import * as rules from '#contract/alerts/rules.ts';
-import type { Refusal } from '#test/test-client.ts';
+import type { ApiError } from '#contract/api/call-api.ts';
 import { addWebhook, type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
 
 let app: AlertsApp;
@@ -163,7 +163,7 @@ test('a stranger reaches neither channels nor rules nor deliveries', async () =>
     jan.call(deliveries.resendDelivery, { id: delivery?.id ?? '' }),
   ];
   const statuses = (await Promise.allSettled(tries)).map(
-    (one) => 'reason' in one && (one.reason as Refusal).status,
+    (one) => 'reason' in one && (one.reason as ApiError).status,
   );
   expect(statuses).toEqual(tries.map(() => 404));
   expect(await jan.call(rules.previewRule, { events: [...EVENT_TYPES] })).toEqual({ matches: 0, of: 0 });
