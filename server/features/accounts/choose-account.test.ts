@@ -46,7 +46,7 @@ test('requires no account for a draft, and says what to do when sending without 
   await expect(choose(null, true)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('never chooses an inactive account or one on another platform by itself', async () => {
+test('never chooses an inactive account or one on another platform by default', async () => {
   const { add, choose } = await start('cleo');
   const inactive = await add({ is_active: 0 });
   await add({ mode: 'api' });

@@ -89,7 +89,7 @@ test('says that earlier mentions are unknown if a community limits mentions', as
   expect((await ask({ content: 'What would you pay for a shared list?' })).verdict).toBe('pass');
 });
 
-test('quotes a limit on the share of own links as something to check', async () => {
+test('quotes a limit on the share of self-promotional links as something to check', async () => {
   const content = 'I work on Nestlist, a shared list.';
   const { body } = await visitor().check({ name: 'solofounders', content, product: 'Nestlist' });
   expect(body.verdict).toBe('warned');

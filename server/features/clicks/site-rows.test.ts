@@ -5,7 +5,7 @@ import { createTestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readSite } from './site-rows.ts';
 
-test('reads a site of its own workspace only', async () => {
+test('reads only sites of its own workspace', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];

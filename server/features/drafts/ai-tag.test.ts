@@ -7,7 +7,7 @@ import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** Its rule: "If a language model wrote a good part of your post, begin the title with [AI]." */
+/** The community's rule: "If a language model wrote a good part of your post, begin the title with [AI]." */
 const TAGGED = 'contentcraft';
 const ASKED = { topic: 'How long should a case study be?', subreddit: TAGGED };
 

@@ -182,7 +182,7 @@ test('advises against posting in a community that bans AI text, with a remedy', 
   expect(banned.map(([name]) => name)).not.toContain('marketing');
 });
 
-test('warns about a draft that is a near-duplicate of an own post', async () => {
+test('warns about a near-duplicate of another post in the workspace', async () => {
   const hal = await app.as('hal');
   await app.choose(hal);
   const long = Array.from('abcdefghjklm', (letter) => `${SAID} It is point ${letter} of the list.`).join(

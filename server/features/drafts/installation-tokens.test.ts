@@ -31,7 +31,7 @@ test("limits a workspace's monthly tokens of the installation’s model, and the
   expect((await ben.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
-test('counts a test of the installation’s model toward its limit, but not one with an own key', async () => {
+test('counts a test of the installation’s model toward its limit, but not one with another key', async () => {
   const eva = await app.as('eva');
   const { provider, model, baseUrl } = await eva.call(drafts.readModelChoice);
   const choice = { provider, model, baseUrl: baseUrl ?? '', monthlyTokenCap: null };
@@ -44,7 +44,7 @@ test('counts a test of the installation’s model toward its limit, but not one 
   await expect(eva.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 409 });
 });
 
-test("applies only the workspace's own limit if it has an own key", async () => {
+test("applies only the workspace's own limit if it has its own key", async () => {
   const cleo = await app.as('cleo');
   await cleo.call(drafts.generateContent, ASKED);
   await app.choose(cleo);

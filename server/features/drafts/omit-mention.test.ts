@@ -32,7 +32,7 @@ test('omits the product where a mention would be blocked, says why, and can be o
   expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
 });
 
-test('omits it in a comment if promotion belongs in a dedicated thread, and not elsewhere', async () => {
+test('omits the product in a comment only where promotion belongs in a dedicated thread', async () => {
   const draft = (subreddit: string) =>
     ada.call(generateContent, { ...ASKED, subreddit, contentType: 'comment' });
   const there = await draft('startups');

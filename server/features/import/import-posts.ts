@@ -119,7 +119,7 @@ async function findSame({ db, actor }: UserContext, { start, body }: Key): Promi
   if (!posts.every(({ key }) => key?.startsWith(`${start}${body}`)))
     throw new AppError(
       'CONFLICT',
-      'An earlier try of this import arrived: its posts are in your list. Look there, and choose the ' +
+      'An earlier attempt of this import arrived: its posts are in your list. Check them, and choose the ' +
         'file again for what is missing.',
     );
   return { ids: posts.map(({ id }) => id) };

@@ -69,7 +69,7 @@ async function findNoticed({ db }: UserContext, ids: readonly string[]): Promise
   return new Map(rows.map(({ post_id: id, at }) => [id, at]));
 }
 
-/** Drops what the author did after the post. The share of own links at that time is unknown. */
+/** Drops what the author did after the post. The share of self-promotional links at that time is unknown. */
 const asOfThen = ({ history, ...input }: PreflightInput): PreflightInput => ({
   ...input,
   history: { mentions: history.mentions.filter(({ at }) => at <= input.moment.at), contributions: null },

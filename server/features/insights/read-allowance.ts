@@ -8,7 +8,7 @@ import type { PreflightReads } from '../preflight/preflight-reads.ts';
 
 type Allowance = Pick<Report, 'contributions' | 'mentions'>;
 
-/** How often the workspace may still mention its product under the rules, and its share of own links. */
+/** How often the workspace may still mention its product under the rules, and its share of links to its own site. */
 export async function readAllowance(
   ctx: UserContext,
   reads: PreflightReads,

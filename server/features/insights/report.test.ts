@@ -102,7 +102,7 @@ test('says when the product may be mentioned again under the rules', async () =>
   expect(contributions).toEqual({ total: 1, withOwnLink: null });
 });
 
-test('counts a link to any website of the workspace as an own link', async () => {
+test("counts links to any of the workspace's websites", async () => {
   const eli = await maker('eli');
   const title = (no: number) => ({
     title: `Prices, part ${no}`,
@@ -200,7 +200,7 @@ test('explains removed posts unless they are in the trash or on the other site',
   expect(await explained()).toEqual([]);
 });
 
-test('returns usual figures only for observed communities with own posts', async () => {
+test('returns usual figures only for observed communities where the workspace has posted', async () => {
   const emil = await maker('emil');
   await publish(emil, { subreddit: 'webdev', content: 'A text.', title: 'Where to look?' });
   await emil.call(readCommunity, { name: 'saas' });
@@ -211,7 +211,7 @@ test('returns usual figures only for observed communities with own posts', async
   ]);
 });
 
-test('observes the communities of own posts although no page is opened', async () => {
+test('observes the communities where the workspace has posted, although no page is opened', async () => {
   await app.sandbox.control({ reset: true });
   const liv = await maker('liv');
   await publish(liv, { subreddit: 'javascript', content: 'Another text.', title: 'Which way?' });

@@ -9,7 +9,7 @@ import { readFactsFile } from '../drafts/facts-file.ts';
 const WEBSITE_KEPT_MS = 24 * 3_600_000;
 const WEBSITE_WORDS = 60;
 const RECENT_POSTS = 20;
-/** A target counts more for each own post that stayed up, and less for each that was removed. */
+/** A target counts more for each of the workspace's posts that stayed up, and less for each that was removed. */
 const PER_STAY = 0.25;
 const PER_REMOVAL = 0.5;
 const [LEAST, MOST] = [0.1, 2];
@@ -33,7 +33,7 @@ export async function readTargetSources(ctx: UserContext, targets: readonly stri
 const weigh = (stems: Iterable<string>, weight: number): Map<string, number> =>
   new Map([...stems].map((stem) => [stem, weight]));
 
-/** By community; 1 without own posts. */
+/** By community; 1 if the workspace hasn't posted there. */
 async function readResults({ db, actor }: UserContext): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('posts')

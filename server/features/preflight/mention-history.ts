@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Readers } from './mention-readers.ts';
 
 const POSTS_AT_ONCE = 200;
-/** The number of contributions that the share of own links is measured over. */
+/** The share of links to the workspace's site is measured over this many contributions. */
 const CONTRIBUTIONS = 99;
 
 /** Reads whether an earlier text mentions the product, and counts links to its site. */

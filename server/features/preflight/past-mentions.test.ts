@@ -51,7 +51,7 @@ test('counts a published mention after its post is permanently deleted, in its o
   expect(JSON.stringify(row)).not.toContain('Disclosure');
 });
 
-test('counts it after the post is purged from the trash, until the window ends', async () => {
+test('counts a mention after its post is purged from the trash, until the window ends', async () => {
   const cleo = await maker('cleo');
   const { id } = await publish(cleo, 'I built Acme, and these are other words.');
   await cleo.call(posts.deletePost, { id });

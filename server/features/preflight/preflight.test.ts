@@ -144,7 +144,7 @@ test('counts what went out, or may have gone out, from the trash too', async () 
   expect(await codes(jan)).toEqual(['QUOTA']);
 });
 
-test('warns about many links to the own site, with figures', async () => {
+test("warns about many links to the author's own site, with figures", async () => {
   const karl = await maker('karl');
   const { workspaceId } = karl.user!;
   for (let no = 0; no < 20; no += 1) {

@@ -141,7 +141,7 @@ test('says that a deleted comment could not be read when drafting an answer', as
   expect(unread.notes).toContainEqual(expect.objectContaining({ text: UNREAD }));
 });
 
-test('lists replies to an own comment, but not the rest of that thread', async () => {
+test('lists replies to a comment of the workspace, but not the rest of that thread', async () => {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const thread = await cleo.post('/api/submit', form);
@@ -153,7 +153,7 @@ test('lists replies to an own comment, but not the rest of that thread', async (
   expect(await textsOf(ada)).toEqual(['To the comment']);
 });
 
-test('counts the replies to an own comment when they are read', async () => {
+test('counts the replies to a comment of the workspace when they are read', async () => {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const parentUrl = String((await cleo.post('/api/submit', form)).at('json', 'data', 'url'));

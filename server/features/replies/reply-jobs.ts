@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads own threads with new comments, and rereads waiting replies. */
+/** Reads the workspaces' threads with new comments, and rereads waiting replies. */
 export const readReplies = declareJob({
   name: 'replies.read',
   payload: z.object({}),

@@ -120,7 +120,7 @@ test('watches the targets if a scan has no communities', async () => {
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
 });
 
-test('catches up on a target added later, once, and not on the others again', async () => {
+test('catches up once on a target added later, without repeating the others', async () => {
   const ada = await watching('ada', { subreddits: ['startups'] });
   const ben = await watching('ben', { subreddits: [] });
   await ben.call(addTargets, { text: 'webdev' });

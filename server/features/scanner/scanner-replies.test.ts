@@ -53,7 +53,7 @@ test.each([
   expect(left).toContain(other);
 });
 
-test('names no product by itself in a reply without own experience, and rates one that does above low risk', async () => {
+test("names no product in a reply without the author's experience, and rates one that does above low risk", async () => {
   const una = await connected('una');
   await una.call(saveFactsFile, { product: 'Ledgerlily', about: [] });
   await una.call(scanner.generateSample);
