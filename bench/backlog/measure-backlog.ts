@@ -8,7 +8,7 @@ import { ok } from '#server/adapters/platform/outcome.ts';
 import { readConfig } from '#server/config.ts';
 import type { Base } from '#server/context.ts';
 import { createBase } from '#server/boot/create-base.ts';
-import { AHEAD_MS, enqueueSendings } from '#server/features/posts/send-posts.ts';
+import { CLAIM_AHEAD_MS, enqueueSendings } from '#server/features/posts/send-posts.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts } from '../lateness/seed-due-posts.ts';
 import { createAcceptingSite } from './accepting-site.ts';
@@ -66,7 +66,7 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
     bases.forEach(({ stop }) => stop.abort());
     await Promise.all(running.map((worker) => worker.stop()));
     const spentMs =
-      arrived.length === POSTS ? Math.max(...arrived) - (dueAt - AHEAD_MS) : Number.POSITIVE_INFINITY;
+      arrived.length === POSTS ? Math.max(...arrived) - (dueAt - CLAIM_AHEAD_MS) : Number.POSITIVE_INFINITY;
     return { makespan: spentMs / SHORTEST_MS, calls: ((await countCalls(first)) - looks) / NEEDED_CALLS };
   } finally {
     for (const engine of engines) await engine.stop();

@@ -9,7 +9,7 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { readConfig } from '#server/config.ts';
 import type { Base, JobContext } from '#server/context.ts';
-import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
+import { CLAIM_AHEAD_MS } from '#server/features/posts/send-posts.ts';
 import { handlePublishPost } from '#server/features/publishing/publish-post.job.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { seedAccounts, seedDuePosts, type Sending } from './seed-due-posts.ts';
@@ -51,7 +51,7 @@ export async function measureLateness(
     const { platform, sent } = stubPlatform(clock, dueAt, posts);
     const base = { ...real, platform };
     const ctx: JobContext = { ...base, actor: { kind: 'job', name: 'bench' } };
-    const runAt = dueAt - AHEAD_MS;
+    const runAt = dueAt - CLAIM_AHEAD_MS;
     const databaseUrl = database.settings['DATABASE_URL'] ?? '';
     const step = handlePublishPost.open(ctx);
     const queue = await startQueue({ base, databaseUrl, sendings, runAt, step });

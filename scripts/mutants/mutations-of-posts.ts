@@ -159,7 +159,7 @@ export const POST_MUTANTS = [
   }),
   ...changes(`${POSTS}/send-posts.ts`, {
     'one-job-for-all-versions': ['`post:${id}:${fence}`', '`post:${id}`'],
-    'claimed-when-due': ['runAt: dueAt - AHEAD_MS', 'runAt: dueAt'],
+    'claimed-when-due': ['runAt: dueAt - CLAIM_AHEAD_MS', 'runAt: dueAt'],
   }),
   ...changes(`${POSTS}/write-post.ts`, {
     'written-in-any-phase': ["    .where('phase', '=', post.phase)\n", ''],

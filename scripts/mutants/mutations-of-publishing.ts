@@ -26,7 +26,7 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/prepare-step.ts`, {
     'late-is-sent': ['return lateMs > lateAfterMs ?', 'return lateMs > 1e12 ?'],
     'early-is-prepared': [
-      'if (dueAt - clock.now() > AHEAD_MS) return',
+      'if (dueAt - clock.now() > CLAIM_AHEAD_MS) return',
       'if (dueAt - clock.now() > 1e12) return',
     ],
     'check-after-a-wait': ['clock.now() - checkedAt > CHECK_HOLDS_MS;', 'clock.now() - checkedAt > 1e12;'],
@@ -48,7 +48,10 @@ export const PUBLISHING_MUTANTS = [
     'clocks-agree-at-a-restore': ['restoredAt + CLOCK_SKEW_MS', 'restoredAt + 0'],
     'restored-is-sent-unseen': ["if (!isWhole) return ask('unreadable');", 'if (!isWhole) return null;'],
     'restored-is-asked-at-once': ['unreadSince < UNREADABLE_MAX_MS', 'unreadSince < 0'],
-    'lateness-counts-as-unread': ['Math.max(restoredAt, dueAt - AHEAD_MS)', '0 * restoredAt * AHEAD_MS'],
+    'lateness-counts-as-unread': [
+      'Math.max(restoredAt, dueAt - CLAIM_AHEAD_MS)',
+      '0 * restoredAt * CLAIM_AHEAD_MS',
+    ],
     'unread-list-ends-the-search': ['endsDoubt: listing !== null || isDueSince,', 'endsDoubt: true,'],
     'unread-list-never-ends-the-search': ['listing !== null || isDueSince,', 'listing !== null,'],
     'no-quiet-after-a-restore': ['if (readAt < quietUntil) return', 'if (readAt < 0) return'],

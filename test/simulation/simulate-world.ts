@@ -1,7 +1,7 @@
 import { createAlarms } from '#server/adapters/alarms.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { createDatabaseClock } from '#server/adapters/database-clock.ts';
-import { AHEAD_MS } from '#server/features/posts/send-posts.ts';
+import { CLAIM_AHEAD_MS } from '#server/features/posts/send-posts.ts';
 import type { PublishPorts } from '#server/features/publishing/publish-protocol.ts';
 import { publishStep } from '#server/features/publishing/publish-step.ts';
 import { settleLateCopies } from '#server/features/publishing/settle-late-copies.ts';
@@ -64,7 +64,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     const at = chance.between(1, 600) * SECOND;
     const post = waitingPost(`p${number}`, at);
     store.posts.set(post.id, post);
-    add('publish', post.id, at - AHEAD_MS);
+    add('publish', post.id, at - CLAIM_AHEAD_MS);
     if (chance.percent(10))
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }

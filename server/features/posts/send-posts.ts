@@ -8,7 +8,7 @@ import { publishPost } from './post-jobs.ts';
 import { addHistoryLines } from './post-events.ts';
 
 /** A post is claimed and checked this long before it is due, so that it goes out on the second. */
-export const AHEAD_MS = 4_000;
+export const CLAIM_AHEAD_MS = 4_000;
 const TIMEOUT_MS = 10_000;
 const POLL_EVERY_MS = 100;
 
@@ -52,7 +52,7 @@ export async function enqueueSendings(
   await addHistoryLines(ctx, tx, [...lines, ...asked]);
   const wanted = due.map(({ post, dueAt }) => ({
     payload: { postId: post.id, fence: post.fence },
-    runAt: dueAt - AHEAD_MS,
+    runAt: dueAt - CLAIM_AHEAD_MS,
     uniqueKey: keyOf(post),
   }));
   await ctx.jobs.enqueueAll(tx, publishPost, wanted);

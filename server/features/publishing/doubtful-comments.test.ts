@@ -8,12 +8,12 @@ import type { TestClient } from '#test/test-client.ts';
 
 const SECOND_MS = 1_000;
 /** Our clock is ahead of the platform's. */
-const AHEAD_MS = 5 * SECOND_MS;
+const CLAIM_AHEAD_MS = 5 * SECOND_MS;
 
 let app: PlatformApp;
 let ben: TestClient;
 beforeAll(async () => {
-  app = await createPlatformApp({}, AHEAD_MS);
+  app = await createPlatformApp({}, CLAIM_AHEAD_MS);
   ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
 });

@@ -3,7 +3,7 @@ import { tooLate, waitingForAccount } from '#core/publishing/publishing-problems
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
-import { AHEAD_MS } from '../posts/send-posts.ts';
+import { CLAIM_AHEAD_MS } from '../posts/send-posts.ts';
 import type { PublishPorts, Sending } from './publish-protocol.ts';
 import { type Obstacle, searchRestored } from './search-restored.ts';
 
@@ -21,7 +21,7 @@ export async function prepareStep(ports: PublishPorts, sending: Sending): Promis
   const { store, clock } = ports;
   const { post } = sending;
   const dueAt = post.scheduled_at ?? 0;
-  if (dueAt - clock.now() > AHEAD_MS) return { tryAgainAt: dueAt - AHEAD_MS };
+  if (dueAt - clock.now() > CLAIM_AHEAD_MS) return { tryAgainAt: dueAt - CLAIM_AHEAD_MS };
   const obstacle = (await findObstacle(ports, sending)) ?? (await ports.check(post));
   if (obstacle) return await hold(ports, post, obstacle);
   const checkedAt = clock.now();

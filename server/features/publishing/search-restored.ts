@@ -7,7 +7,7 @@ import {
 } from '#core/publishing/decide-after-check.ts';
 import { dueBeforeRestore, searchingRestored } from '#core/publishing/publishing-problems.ts';
 import type { Problem } from '#contract/posts.ts';
-import { AHEAD_MS } from '../posts/send-posts.ts';
+import { CLAIM_AHEAD_MS } from '../posts/send-posts.ts';
 import type { SendBlocker, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
@@ -35,7 +35,7 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
     (await ports.check(post)) ?? { waitUntil, why: searchingRestored(ports.platformName) };
   const isWhole = listing?.isWhole ?? false;
   if (!isWhole) {
-    const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - AHEAD_MS));
+    const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - CLAIM_AHEAD_MS));
     if (clock.now() - unreadSince < UNREADABLE_MAX_MS) return await wait(clock.now() + READ_AGAIN_MS);
   }
   // Whatever was sent just before the restore may arrive or be listed until then.
