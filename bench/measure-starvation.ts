@@ -17,7 +17,7 @@ const HAND_EVERY_MS = 10_000;
 const HAND_WAITS_MS = 2_500;
 const HUB_LANES = 3;
 
-export type Starvation = { hubCallsAMinute: number; handAnswered: number };
+export type Starvation = { hubCallsPerMinute: number; handAnswered: number };
 
 /**
  * One member requests a page 50 times a second while the hub reads and another member scans manually. `isUnbounded`
@@ -61,7 +61,7 @@ export async function measureStarvation(isUnbounded: boolean): Promise<Starvatio
 
     const work = [flood(), scanByHand(), ...Array.from({ length: HUB_LANES }, scan)];
     await sleep(MINUTES * MINUTE_MS);
-    const figures = { hubCallsAMinute: hub / MINUTES, handAnswered: answered / asked };
+    const figures = { hubCallsPerMinute: hub / MINUTES, handAnswered: answered / asked };
     stop.abort();
     await Promise.all(work);
     return figures;

@@ -3,7 +3,7 @@ import { measureStarvation, type Starvation } from '../measure-starvation.ts';
 
 const percent = (part: number) => `${(100 * part).toFixed(0)} %`;
 /** An unanswered manual scan counts as much as a starved hub. */
-const worth = ({ hubCallsAMinute, handAnswered }: Starvation) => hubCallsAMinute * handAnswered;
+const worth = ({ hubCallsPerMinute, handAnswered }: Starvation) => hubCallsPerMinute * handAnswered;
 
 /** One member who floods the reading routes must not starve the hub or others' manual scans. */
 export const hubStarvation: Benchmark = {

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Posts per second on the whole platform; communities' rates follow a Zipf–Mandelbrot law. */
-const POSTS_A_SECOND = 17.2;
+const POSTS_PER_SECOND = 17.2;
 const COMMUNITIES = 100_000;
 const FLATTENED = 20;
 const EXPONENT = 1.05;
@@ -59,7 +59,7 @@ export function writeTrace(seed: number, untilMs: number): Trace {
     .map(([rank, own]) => ({
       name: writeName(chance, rank),
       watchers: own,
-      posts: writePosts(chance, (POSTS_A_SECOND * (shares[rank] ?? 0)) / all, untilMs),
+      posts: writePosts(chance, (POSTS_PER_SECOND * (shares[rank] ?? 0)) / all, untilMs),
     }));
 }
 

@@ -19,7 +19,7 @@ const VISITS_PER_SECOND = 5;
 const SAMPLE_EVERY_MS = 5_000;
 /** Caches, compiled code and the heap size settle within this share of the time. */
 const WARM_UP = 0.4;
-const MOST_MB_A_MINUTE = 1;
+const MOST_MB_PER_MINUTE = 1;
 const LEAK = '--import=./bench/soak/leak.ts';
 
 type Soaked = { slope: number; lastMb: number; visits: number; errors: string[]; p50: number; p99: number };
@@ -122,7 +122,7 @@ for (const engine of engines) {
     minutes,
     words.includes('--break'),
   );
-  const isFlat = slope < MOST_MB_A_MINUTE;
+  const isFlat = slope < MOST_MB_PER_MINUTE;
   console.log(
     `${engine}: ${visits} visits by ${USERS} users in ${minutes} min (${VISITS_PER_SECOND} a ` +
       `second), ${errors.length} errors, p50 ${p50.toFixed()} ms, p99 ${p99.toFixed()} ms, memory ` +

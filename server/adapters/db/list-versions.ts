@@ -7,7 +7,7 @@ export type ListName = Schema['list_versions']['list'];
 const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
 /** Versions per millisecond: more than the changes that fit in one, so versions don't run ahead of the time. */
-export const VERSIONS_A_MS = 1_000;
+export const VERSIONS_PER_MS = 1_000;
 
 /**
  * Invalidates all cached copies of these workspaces' lists when `db` commits; returns the new versions. Versions
@@ -20,7 +20,7 @@ export async function invalidateLists(
   list: ListName,
 ): Promise<Map<string, number>> {
   if (workspaceIds.length === 0) return new Map();
-  const version = clock.now() * VERSIONS_A_MS;
+  const version = clock.now() * VERSIONS_PER_MS;
   const rows = await db
     .insertInto('list_versions')
     // Sorted, so that two processes cannot deadlock.

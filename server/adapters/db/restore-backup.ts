@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { VERSIONS_A_MS } from './list-versions.ts';
+import { VERSIONS_PER_MS } from './list-versions.ts';
 import { migrate } from './open-database.ts';
 import { readBackupLines, rowLine } from './read-backup.ts';
 import type { Db, Tx } from './schema.ts';
@@ -109,7 +109,7 @@ async function releaseLeases(db: Db): Promise<void> {
 
 /** Open pages may have newer versions than the backup. Both are replaced. */
 async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
-  const version = restoredAt * VERSIONS_A_MS;
+  const version = restoredAt * VERSIONS_PER_MS;
   await tx.updateTable('list_versions').set({ version, complete_since: version }).execute();
 }
 
