@@ -14,7 +14,7 @@ import {
   updatePost,
 } from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
-import { keepClip } from '#contract/scanning/clips.ts';
+import { saveClip } from '#contract/scanning/clips.ts';
 import { readThreadDetails } from '#contract/scanner.ts';
 import { restorePost } from '#contract/trash.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
@@ -106,7 +106,7 @@ async function readOrder(order: string): Promise<string> {
     upvotes: 1,
     comments: 0,
   };
-  await person.call(keepClip, clip);
+  await person.call(saveClip, clip);
   const [found] = await app.base.db
     .selectFrom('opportunities')
     .select('id')
