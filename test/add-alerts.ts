@@ -3,7 +3,7 @@ import type { Base } from '#server/context.ts';
 import { channelCell } from '#server/features/alerts/channel-rows.ts';
 import { recordEvents } from '#server/features/alerts/record-events.ts';
 
-/** A row in each table of alerts. The channel is a feed, since a webhook would be called. */
+/** Adds a row to each table of alerts. The channel is a feed, because a webhook would be called. */
 export async function addAlerts(base: Base, workspaceId: string) {
   const { db, clock, cipher } = base;
   const [channelId, ruleId, deliveryId] = [newId('chn', base), newId('rul', base), newId('dlv', base)];

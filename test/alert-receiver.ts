@@ -7,13 +7,13 @@ export type ReceivedCall = { path: string; headers: IncomingHttpHeaders; body: s
 type Answer = { status: number; headers?: Record<string, string>; endless?: true };
 
 export type AlertReceiver = {
-  /** `host:port`, as WEBHOOK_ALLOW takes it. */
+  /** `host:port`, in the format of WEBHOOK_ALLOW. */
   host: string;
   url: string;
   calls: ReceivedCall[];
-  /** What it answers from now on. */
+  /** Its answer from now on. */
   answer(next: Answer): void;
-  /** Leaves the next calls without an answer. */
+  /** Leaves the next calls unanswered. */
   hang(): void;
   stop(): Promise<void>;
 };
@@ -54,7 +54,7 @@ export async function startAlertReceiver(): Promise<AlertReceiver> {
 
 const TOLERANCE_S = 5 * 60;
 
-/** Verifies a call as the Standard Webhooks specification says, apart from the code that signs. */
+/** Verifies a call by the Standard Webhooks specification, independently of the code that signs. */
 export function verifyWebhook({ headers, body }: ReceivedCall, secret: string, now: number): boolean {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),

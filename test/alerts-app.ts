@@ -36,7 +36,7 @@ export async function addWebhook(client: TestClient, url: string, rule: Rule = {
   return { ...channel, secret: channel.secret ?? '' };
 }
 
-/** Threads are found, in one transaction. Returns the ids of their events. */
+/** Records found threads in one transaction. Returns the ids of their events. */
 export async function findThreads(
   app: TestApp,
   client: TestClient,

@@ -6,7 +6,7 @@ export type ReceivedMail = { from: string; to: string[]; source: string };
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
-  /** Refuses recipients from now on, or takes them again. */
+  /** Refuses or accepts recipients from now on. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { StdioMCPTransport as OtherStdio } from '@ai-sdk/mcp/mcp-stdio';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
-/** What the tests need of a client that others wrote. */
+/** The parts of a third-party client that the tests need. */
 export type McpClient = {
   listTools(): Promise<string[]>;
   callTool(name: string, given?: object): Promise<{ isError: boolean; text: string }>;
@@ -41,7 +41,7 @@ async function openOwn(server: Server, place: Place, version: Version): Promise<
   };
 }
 
-/** A client by other people, with its own reading of the protocol. */
+/** A third-party client with its own implementation of the protocol. */
 async function openOther(server: Server, place: Place, version: Version): Promise<McpClient> {
   const client = await createMCPClient({
     transport:

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type ReceivedPush = {
-  /** The claims of a VAPID token whose signature is right; null otherwise. */
+  /** The claims of a VAPID token with a valid signature; null otherwise. */
   claims: { aud: string; exp: number; sub: string } | null;
   /** The key that signed it. */
   key: string;
-  /** Decrypted as the browser would. */
+  /** Decrypted as a browser would. */
   payload: unknown;
   ttl: string | undefined;
 };
@@ -21,7 +21,7 @@ export type PushService = {
   stop(): Promise<void>;
 };
 
-/** A push service and a browser on loopback, after RFC 8030, 8188, 8291 and 8292. */
+/** A push service and a browser on loopback, as in RFC 8030, 8188, 8291 and 8292. */
 export async function startPushService(): Promise<PushService> {
   const browser = createECDH('prime256v1');
   browser.generateKeys();

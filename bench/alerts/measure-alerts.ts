@@ -21,7 +21,7 @@ import { createTestDatabase } from '#test/test-database.ts';
 const RECEIVERS = 10;
 const EVENTS_A_SECOND = 100;
 const SECONDS = 20;
-/** The slow receiver's answer: just within the time that a call has. */
+/** The slow receiver's response time: just within a call's time limit. */
 const SLOW_MS = 9_000;
 const DRAIN_MS = 10_000;
 
@@ -33,7 +33,7 @@ export type AlertDelays = {
   doubled: number;
 };
 
-/** Ten receivers on loopback, the first of which is slow. Arrivals by event. */
+/** Ten receivers on loopback, the first of them slow. Records arrivals by event. */
 async function startReceivers() {
   const arrivals = new Map<string, { at: number; sentAt: number; isSlow: boolean; count: number }>();
   const servers = Array.from({ length: RECEIVERS }, (_, no) =>
@@ -66,7 +66,7 @@ async function startReceivers() {
   return { arrivals, hosts, stop };
 }
 
-/** A channel and a rule for each receiver; events go round. */
+/** Creates a channel and a rule for each receiver; events are distributed in turn. */
 async function addReceivers(base: Base, hosts: readonly string[]): Promise<string> {
   const { userId, workspaceId } = await addUser(base, 'ada');
   const ctx = { ...base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_bench' } } as const;
@@ -78,7 +78,7 @@ async function addReceivers(base: Base, hosts: readonly string[]): Promise<strin
   return workspaceId;
 }
 
-/** `oneLane`: all channels are sent by one run, in turn. */
+/** `oneLane`: a single run sends to all channels in turn. */
 export async function measureAlerts(
   engineKind: 'sqlite' | 'postgres',
   oneLane: boolean,
@@ -117,13 +117,13 @@ export async function measureAlerts(
     const fast = () => [...receivers.arrivals.values()].filter(({ isSlow }) => !isSlow);
     const expected = (total / RECEIVERS) * (RECEIVERS - 1);
     for (const until = Date.now() + DRAIN_MS; fast().length < expected && Date.now() < until;) await wait(50);
-    // What still runs waits for the slow receiver.
+    // Runs still in progress wait for the slow receiver.
     base.stop.abort();
     receivers.stop();
     await worker.stop();
     const delays = fast().map(({ at, sentAt }) => at - sentAt);
     const missing = expected - delays.length;
-    // What hasn't arrived has waited until the end.
+    // Missing arrivals count as if they had waited until the end.
     const sorted = [...delays, ...Array.from({ length: missing }, () => DRAIN_MS)].toSorted((a, b) => a - b);
     return {
       p99Ms: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,

@@ -2,7 +2,7 @@ import { setup, teardown } from '#test/postgres-setup.ts';
 import { measureAlerts } from '../alerts/measure-alerts.ts';
 import type { Benchmark } from '../benchmark.ts';
 
-/** The broken sender has one lane for all channels, so the slow receiver delays the others. */
+/** When broken, all channels share one lane, so the slow receiver delays the others. */
 export const alertsP99: Benchmark = {
   key: 'alerts.p99_ms',
   name: 'from event to receiver at 100 events/s, p99 of nine receivers beside a slow one (both databases, one process)',

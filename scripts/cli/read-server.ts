@@ -11,7 +11,7 @@ export const USUAL_URL = 'http://127.0.0.1:3000';
 const configFile = (): string =>
   join(process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'threadwell', 'config.json');
 
-/** The environment wins over what `login` saved. */
+/** The environment takes precedence over what `login` saved. */
 export async function readServer(): Promise<Server> {
   const { THREADWELL_URL: url, THREADWELL_API_KEY: key } = process.env;
   if (key) return { url: url || USUAL_URL, key };

@@ -1,2 +1,2 @@
-/** The command line was wrong: exit code 2. */
+/** The command line is invalid: exit code 2. */
 export class UsageError extends Error {}

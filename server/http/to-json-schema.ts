@@ -4,7 +4,7 @@ export const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // OpenAPI tools expect `items` of every array, of a tuple too.
+    // OpenAPI tools expect `items` for every array, even for tuples.
     override: ({ jsonSchema }) => {
       if (jsonSchema.prefixItems) jsonSchema.items ||= {};
     },

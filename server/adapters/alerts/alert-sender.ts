@@ -2,7 +2,7 @@ import type { SendMail } from './create-mailer.ts';
 import type { Subscription, Vapid } from './send-push.ts';
 import type { AlertEvent } from '#core/alerts/alert-event.ts';
 
-/** Where alerts of one channel go, with its secrets. */
+/** The destination of one channel's alerts, with its secrets. */
 export type AlertTarget =
   | { kind: 'webhook'; url: string; secrets: readonly string[] }
   | { kind: 'slack' | 'discord'; url: string }
@@ -16,11 +16,11 @@ export type SendOutcome =
   /** `gone`: the receiver wants no more calls. */
   | { kind: 'failed' | 'gone'; status: number | null; reason: string };
 
-/** The port to whatever receives alerts. Nothing throws. */
+/** The port to receivers of alerts. Never throws. */
 export type AlertSender = {
-  /** Sends events in one message; a webhook takes one event a call. */
+  /** Sends events in one message; a webhook gets one event per call. */
   send(target: AlertTarget, events: readonly AlertEvent[]): Promise<SendOutcome>;
-  /** Why an address may not be called; null if it may, as far as can be told now. */
+  /** Why an address may not be called; null if it may, as far as we can check now. */
   refuseAddress(url: string): Promise<string | null>;
   /** Null without a mail server. */
   readonly mail: SendMail | null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 
-/** Every approved address leads to the receiver on loopback. */
+/** Connects every approved address to the receiver on loopback. */
 function createCalls(ports: Partial<ReceiverPorts> = {}) {
   const connectedTo: string[] = [];
   const port = Number(receiver.host.split(':')[1]);
@@ -28,7 +28,7 @@ function createCalls(ports: Partial<ReceiverPorts> = {}) {
   return { receivers, post, connectedTo };
 }
 
-test('an address that isn’t public is refused when it is saved and when it is called', async () => {
+test('refuses an address that isn’t public, when saved and when called', async () => {
   const { receivers, post, connectedTo } = createCalls();
   const passed: string[] = [];
   for (const url of PRIVATE_URLS) {
@@ -41,7 +41,7 @@ test('an address that isn’t public is refused when it is saved and when it is 
 });
 
 test.each(['ftp://example.com/', 'https://ada:secret@example.com/', 'example', 'file:///etc/passwd'])(
-  '%s is not an address to call',
+  'refuses %s as an address to call',
   async (url) => {
     const { receivers, connectedTo } = createCalls();
     expect(await receivers.refuseAddress(url)).toEqual(expect.any(String));
@@ -49,7 +49,7 @@ test.each(['ftp://example.com/', 'https://ada:secret@example.com/', 'example', '
   },
 );
 
-test('a name that leads to a private address is refused', async () => {
+test('refuses a name that resolves to a private address', async () => {
   for (const address of ['127.0.0.1', '10.0.0.1', '::1']) {
     const { receivers, post, connectedTo } = createCalls({
       lookup: () => Promise.resolve([PUBLIC, address]),
@@ -60,7 +60,7 @@ test('a name that leads to a private address is refused', async () => {
   }
 });
 
-test('a name that turns private after it was saved isn’t called', async () => {
+test('doesn’t call a name that turned private after it was saved', async () => {
   const answers = [[PUBLIC], ['127.0.0.1']];
   const { receivers, post, connectedTo } = createCalls({
     lookup: () => Promise.resolve(answers.shift() ?? []),
@@ -70,13 +70,13 @@ test('a name that turns private after it was saved isn’t called', async () => 
   expect(connectedTo).toEqual([]);
 });
 
-test('the checked address is the one that is connected to', async () => {
+test('connects to the address that was checked', async () => {
   const { post, connectedTo } = createCalls();
   expect(await post('http://receiver.example/hook')).toEqual({ kind: 'delivered', status: 204 });
   expect(connectedTo).toEqual([PUBLIC]);
 });
 
-test('an address that the operator lists may be private', async () => {
+test('allows a private address that the operator lists', async () => {
   const { receivers } = createCalls({ webhookAllow: [receiver.host] });
   expect(await receivers.refuseAddress(receiver.url)).toBeNull();
   expect(await receivers.refuseAddress('http://127.0.0.1:9/')).toEqual(expect.any(String));
@@ -89,7 +89,7 @@ test.each([
   [404, 'failed'],
   [410, 'gone'],
   [503, 'failed'],
-])('an answer with status %i means %s', async (status, kind) => {
+])('reads an answer with status %i as %s', async (status, kind) => {
   const { post } = createCalls();
   receiver.answer({ status, headers: { location: 'http://receiver.example/elsewhere' } });
   receiver.calls.length = 0;
@@ -97,13 +97,13 @@ test.each([
   expect(receiver.calls).toHaveLength(1);
 });
 
-test('only the beginning of an answer is read', async () => {
+test('reads only the beginning of an answer', async () => {
   const { post } = createCalls();
   receiver.answer({ status: 200, endless: true });
   expect(await post('http://receiver.example/hook')).toEqual({ kind: 'delivered', status: 200 });
 });
 
-test('a receiver that can’t be reached has failed', async () => {
+test('reports a receiver that can’t be reached', async () => {
   const open: Connector = (_options, callback) =>
     callback(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), null);
   const { post } = createCalls({ open });

@@ -26,7 +26,7 @@ export type Receivers = {
 };
 
 const PRIVATE =
-  'This address isn’t public. Whoever runs this Threadwell can allow it with WEBHOOK_ALLOW (host:port).';
+  'This address isn’t public. The operator of this Threadwell can allow it with WEBHOOK_ALLOW (host:port).';
 const REFUSALS: Record<VisitRefusal['reason'], string> = {
   notWeb: 'Enter a web address that begins with https://.',
   credentials: 'Leave the name and the password out of the address.',
@@ -34,7 +34,7 @@ const REFUSALS: Record<VisitRefusal['reason'], string> = {
   private: PRIVATE,
 };
 
-/** Calls addresses that users name: public ones only, checked at every connection, without redirects. */
+/** Calls addresses from users: public ones only, checked at every connection, without redirects. */
 export function createReceivers(ports: ReceiverPorts): Receivers {
   const { clock, lookup = lookupAddresses } = ports;
   const policy: VisitPolicy = { fetchAllow: ports.webhookAllow, ports: 'any' };
@@ -52,7 +52,7 @@ export function createReceivers(ports: ReceiverPorts): Receivers {
     const init = { method: 'POST', headers: { 'user-agent': 'Threadwell (alerts)', ...headers }, body };
     const response = await fetch(url, { ...init, dispatcher: await agent, redirect: 'manual', signal });
     const { status } = response;
-    // A short answer is read to its end, so that the connection can be used again.
+    // Reads a short answer to its end, so that the connection can be reused.
     await readAtMost(response.body, ANSWER_BYTES).catch(() => null);
     return judgeStatus(status);
   }
@@ -74,7 +74,7 @@ export function createReceivers(ports: ReceiverPorts): Receivers {
       const visit = decideVisit(url, policy);
       if (!visit.ok) return REFUSALS[visit.reason];
       if (visit.allowed || visit.address) return null;
-      // A name that can’t be looked up now is checked again at every call.
+      // A name that can’t be resolved now is checked again at every call.
       const addresses = await lookup(visit.host).catch(() => []);
       return addresses.every((address) => mayConnect(address, policy)) ? null : PRIVATE;
     },

@@ -32,7 +32,7 @@ afterAll(() => receiver.stop());
 
 const received = () => receiver.calls.map(({ path, body }) => ({ path, body: JSON.parse(body) as object }));
 
-test('Slack gets a burst as one message of blocks', async () => {
+test('sends a burst to Slack as one message of blocks', async () => {
   const outcome = await sender.send({ kind: 'slack', url: receiver.url }, EVENTS);
   expect(outcome).toEqual({ kind: 'delivered', status: 200 });
   expect(received()).toEqual([
@@ -46,14 +46,14 @@ test('Slack gets a burst as one message of blocks', async () => {
   ]);
 });
 
-test('Discord gets a burst as one message of embeds', async () => {
+test('sends a burst to Discord as one message of embeds', async () => {
   await sender.send({ kind: 'discord', url: receiver.url }, EVENTS);
   expect(received()).toMatchObject([
     { body: { content: '2 threads in r/saas', embeds: [{ title: 'Thread 1' }, { title: 'Thread 2' }] } },
   ]);
 });
 
-test('Telegram’s bot sends a burst as one text', async () => {
+test('sends a burst to Telegram’s bot as one text', async () => {
   const target = { kind: 'telegram', botToken: '12:secret', chatId: '-100' } as const;
   await sender.send(target, EVENTS);
   expect(received()).toMatchObject([
@@ -64,7 +64,7 @@ test('Telegram’s bot sends a burst as one text', async () => {
   ]);
 });
 
-test('a chat’s refusal is a failure with its status', async () => {
+test('reports a chat’s refusal with its status', async () => {
   receiver.answer({ status: 403 });
   const outcome = await sender.send({ kind: 'slack', url: receiver.url }, EVENTS);
   expect(outcome).toMatchObject({ kind: 'failed', status: 403 });

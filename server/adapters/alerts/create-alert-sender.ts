@@ -10,7 +10,7 @@ import { createReceivers } from './call-receiver.ts';
 import { sendPush } from './send-push.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-/** The items of one chat message. */
+/** The most items in one chat message. */
 const CHAT_ITEMS = 5;
 const MAIL_ITEMS = 20;
 
@@ -23,7 +23,7 @@ export function createAlertSender({ config, clock }: SenderPorts): AlertSender {
   const { webhookAllow, telegramUrl, publicUrl } = config;
   const receivers = createReceivers({ webhookAllow, clock });
   const mail = config.mail && createMailer(config.mail.smtpUrl, config.mail.from);
-  // The operator chose this server.
+  // The operator chose this server, so it may be private.
   const telegram = createReceivers({ webhookAllow: [hostAndPort(telegramUrl)], clock });
 
   const postJson = (to: typeof receivers, url: string, body: string, headers = {}): Promise<SendOutcome> =>

@@ -4,7 +4,7 @@ import type { SendOutcome } from './alert-sender.ts';
 const TIME_MS = 10_000;
 
 export type Mail = MailText & { to: string; unsubscribeUrl?: string };
-/** Hands a mail to the operator's mail server. Never throws. */
+/** Passes a mail to the operator's mail server. Never throws. */
 export type SendMail = (mail: Mail) => Promise<SendOutcome>;
 
 export function createMailer(smtpUrl: string, from: string): SendMail {
@@ -44,5 +44,5 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
   };
 }
 
-/** What nodemailer adds to an error. */
+/** The fields that nodemailer adds to an error. */
 type Refusal = { responseCode?: number | null; response?: string | null; code?: string | null };

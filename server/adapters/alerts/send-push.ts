@@ -4,11 +4,11 @@ import type { SendOutcome } from './alert-sender.ts';
 import type { Receivers } from './call-receiver.ts';
 
 export type Subscription = NonNullable<ChannelForm['subscription']>;
-/** The pair of keys by which push services know this installation. */
+/** The key pair that identifies this installation to push services. */
 export type VapidKeys = { publicKey: string; privateKey: string };
 export type Vapid = VapidKeys & { subject: string };
 
-/** After that long a thread is better read in a list. */
+/** After this time a thread is better read in a list. */
 const KEPT_S = 4 * 3_600;
 
 export async function makeVapidKeys(): Promise<VapidKeys> {
@@ -16,7 +16,7 @@ export async function makeVapidKeys(): Promise<VapidKeys> {
   return webPush.generateVAPIDKeys();
 }
 
-/** A notification: a title, a text and the page that it opens. Encrypted for one browser. */
+/** Sends a notification, encrypted for one browser: a title, a text and the page that it opens. */
 export async function sendPush(
   receivers: Receivers,
   subscription: Subscription,
@@ -44,6 +44,6 @@ export async function sendPush(
       .map(([name, value]) => [name, String(value)]),
   );
   const outcome = await receivers.post({ url: call.endpoint, headers, body: call.body ?? '' });
-  // That is how push services say that a browser has withdrawn its leave.
+  // Push services answer 404 if a browser has unsubscribed.
   return outcome.status === 404 && outcome.kind === 'failed' ? { ...outcome, kind: 'gone' } : outcome;
 }

@@ -13,7 +13,7 @@ export type SignedHeaders = {
   'webhook-signature': string;
 };
 
-/** The headers of Standard Webhooks, with a signature by each secret. */
+/** The headers of Standard Webhooks, with one signature per secret. */
 export function signWebhook(
   secrets: readonly string[],
   { id, sentAt, body }: { id: string; sentAt: number; body: string },

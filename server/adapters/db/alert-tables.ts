@@ -2,24 +2,23 @@ import type { AlertType } from '#contract/alerts/alert-fields.ts';
 import type { ChannelKind, AlertChannel } from '#contract/alerts/channels.ts';
 import type { AlertDelivery } from '#contract/alerts/deliveries.ts';
 
-/** The tables of alerts. */
 export type AlertTables = {
-  /** The outbox: what happened, written in the transaction that makes it true. Holds no third-party text. */
+  /** The outbox: events, written in the transaction that causes them. Holds no third-party text. */
   events: {
     id: string;
     workspace_id: string;
     type: AlertType;
-    /** JSON `EventFacts`: what rules match. */
+    /** JSON `EventFacts`: the input of rules. */
     facts: string;
     at: number;
   };
-  /** What receivers are told, while it may be kept. */
+  /** The texts of events, as long as third-party texts may be kept. */
   event_texts: {
     event_id: string;
     workspace_id: string;
     /** JSON `EventData`. */
     data: string;
-    /** Redditors whose words it holds, in lower case. */
+    /** Redditors whose words it contains, in lowercase. */
     author: string | null;
     comment_author: string | null;
     expires_at: number;
@@ -29,19 +28,19 @@ export type AlertTables = {
     workspace_id: string;
     kind: ChannelKind;
     name: string;
-    /** Where it leads, without secrets. */
+    /** The receiver's name for display, without secrets. */
     target: string;
     state: AlertChannel['state'];
-    /** JSON `ChannelSettings`, encrypted: addresses of incoming webhooks are secrets. */
+    /** JSON `ChannelSettings`, encrypted: URLs of incoming webhooks are secrets. */
     sealed_settings: string;
-    /** Of a webhook, encrypted. */
+    /** A webhook's secret, encrypted. */
     signing_secret: string | null;
-    /** Signs beside the new one until `old_secret_until`. */
+    /** Still signs beside the new one until `old_secret_until`. */
     old_signing_secret: string | null;
     old_secret_until: number | null;
-    /** Of a feed's address, or of the links in e-mails. */
+    /** Hash of the token in a feed's URL or in the links of e-mails. */
     token_hash: string | null;
-    /** Since the first failure after the last success. */
+    /** The first failure after the last success. */
     failing_since: number | null;
     failed_at: number | null;
     failed_status: number | null;
@@ -56,7 +55,7 @@ export type AlertTables = {
     configuration: string;
     created_at: number;
   };
-  /** One for each event and channel. */
+  /** One per event and channel. */
   alert_deliveries: {
     id: string;
     workspace_id: string;
@@ -68,7 +67,7 @@ export type AlertTables = {
     reason: string | null;
     /** Null once it is delivered or dead. */
     next_attempt_at: number | null;
-    /** A worker is sending it until then. */
+    /** The lease of the worker that is sending it. */
     leased_until: number | null;
     lease_token: string | null;
     created_at: number;

@@ -1,4 +1,4 @@
-/** A JSON schema, as far as the contract's schemas use it. */
+/** The parts of a JSON schema that the contract's schemas use. */
 export type JsonSchema = {
   type?: string;
   const?: unknown;
@@ -25,7 +25,7 @@ export function typeOf(schema: JsonSchema): string {
 
 export type Field = { name: string; type: string; isRequired: boolean; usual: string | null };
 
-/** The fields of an object; those of the entries for a list. */
+/** The fields of an object, or of a list's entries. */
 export function listFields(schema: JsonSchema): Field[] {
   const object = schema.type === 'array' ? (schema.items ?? {}) : schema;
   return Object.entries(object.properties ?? {}).map(([name, field]) => ({

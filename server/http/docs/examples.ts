@@ -1,4 +1,4 @@
-/** A call of the tour on the API page. `{id}` is the id in the answer before. A test runs all of them. */
+/** A call in the tour of the API page. `{id}` is the id from the previous answer. A test runs all of them. */
 export type Example = { title: string; method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object };
 
 export const TOUR: readonly Example[] = [
@@ -38,7 +38,6 @@ export const TOUR: readonly Example[] = [
   { title: 'Read its figures', method: 'GET', path: '/api/posts/{id}/figures' },
 ];
 
-/** The call as a shell command. */
 export function writeCurl({ method, path, body }: Omit<Example, 'title'>, origin: string): string {
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${origin}${path}'`,

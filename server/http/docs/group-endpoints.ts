@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** By the beginning of the path; the first match counts. Their order is that of the page. */
+/** Groups by path prefix, in the order of the page; the first match counts. */
 const GROUPS = [
   ['Posts', /^\/api\/(posts|series|snippets|media|drafts|trash|interviews)/],
   ['Opportunities', /^\/api\/(opportunities|scanner|links|feed|replies|follows|page-model)/],

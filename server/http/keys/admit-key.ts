@@ -11,7 +11,7 @@ const TOUCH_EVERY_MS = 60_000;
 const DEAD_KEY =
   'This API key isn’t valid. It may have expired or been revoked: create a new one in Settings, API keys.';
 
-/** The key that a request carries, on a route that takes keys. */
+/** The key that a request carries, on a route that accepts keys. */
 export function findKey({ routeOptions, headers }: FastifyRequest): string | undefined {
   const { scope = 'none' } = routeOptions.config;
   return scope === 'none' ? undefined : /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -35,7 +35,7 @@ export function createKeyAdmission(base: Base) {
 
 type KeyRow = Schema['api_keys'];
 
-/** Every request needs it, so the query is compiled once. */
+/** Every request with a key needs it, so the query is compiled once. */
 function createKeyFinder(base: Base) {
   const query = base.db.selectFrom('api_keys').selectAll().where('key_hash', '=', '').compile();
   return async (key: string): Promise<KeyRow | undefined> => {

@@ -7,7 +7,7 @@ export const REQUESTS_PER_WINDOW = 600;
 /** Expired windows are dropped once there are this many. */
 const MOST_WINDOWS = 1_000;
 
-/** Counts the requests of each key in this process, tells them in headers, and answers 429 above the limit. */
+/** Counts the requests of each key in this process, reports them in headers, and answers 429 above the limit. */
 export function createKeyLimit(clock: Clock) {
   const windows = new Map<string, { used: number; resetsAt: number }>();
   return (keyId: string, reply: FastifyReply): void => {

@@ -21,7 +21,7 @@ async function ask(client: TestClient, route: DescribedRoute, id = 'none') {
   return { status: statusCode, code: /"code":"(\w+)"/.exec(body)?.[1] ?? '', body, headers };
 }
 
-/** Which answers are right. A route with several scopes decides by its input, which its own tests cover. */
+/** The correct answers. A route with several scopes decides by its input, which its own tests cover. */
 const isRight = ({ scopes, isPersonOnly }: DescribedRoute, scope: string, verdict: string): boolean => {
   if (isPersonOnly) return verdict === '403 PERSON_ONLY';
   if (!scopes.includes(scope)) return verdict === '403 SCOPE_MISSING';
@@ -46,7 +46,7 @@ test(`${routes.length} routes × ${SCOPES.length} scopes admit the keys that the
 });
 
 const own = routes.filter(({ isOwn }) => isOwn);
-test(`401: ${routes.length} routes × 4 dead keys beside a cookie, ${own.length} routes without a key`, async () => {
+test(`answers 401 to 4 dead keys beside a cookie on ${routes.length} routes, and without a key on ${own.length}`, async () => {
   const ada = await app.as('ada');
   const { key, id } = await ada.call(createKey, { name: 'lost', scopes: [...SCOPES] });
   await ada.send({ method: 'DELETE', url: `/api/api-keys/${id}` });
@@ -72,7 +72,7 @@ test(`401: ${routes.length} routes × 4 dead keys beside a cookie, ${own.length}
 });
 
 const byId = routes.filter(({ path }) => path.includes('{id}'));
-test(`a key of another workspace reaches nothing: ${byId.length} of ${routes.length} routes by id`, async () => {
+test(`a key of another workspace gets no access: ${byId.length} of ${routes.length} routes by id`, async () => {
   const ada = await app.as('eve');
   const idOf = await addOwnThings(app, ada);
   const before = await readBelongings(app, ada);
@@ -90,7 +90,7 @@ test(`a key of another workspace reaches nothing: ${byId.length} of ${routes.len
   expect(await readBelongings(app, ada)).toEqual(before);
 });
 
-test('a key makes the server ignore a cookie beside it', async () => {
+test('ignores a cookie beside a key', async () => {
   const bob = await app.as('bob');
   const { key } = await bob.call(createKey, { name: 'tool', scopes: ['read'] });
   const ada = await app.as('ada');
@@ -99,7 +99,7 @@ test('a key makes the server ignore a cookie beside it', async () => {
   expect(JSON.parse(body)).toMatchObject({ email: 'bob@example.com' });
 });
 
-test('answers count down the limit of the key, and refuse requests above it until the window ends', async () => {
+test('counts down the key’s limit in headers, and refuses requests above it until the window ends', async () => {
   const tool = await app.withKey('cy', { scopes: ['read'] });
   const limits: unknown[] = [];
   for (let no = 0; no <= REQUESTS_PER_WINDOW; no++) {
