@@ -24,7 +24,7 @@ const faultsOf = (path: string, text: string, lines: number): string[] => {
     bytes > MOST_BYTES && `${path} has ${bytes} bytes; the limit is ${MOST_BYTES}. Split it.`,
     wide !== -1 && `${path}:${wide + 1} has over ${WIDEST} characters. Wrap the line.`,
     !NAME.test(name) && `${path} is not named in kebab-case.`,
-    VAGUE.test(name) && `${path} has a name that says nothing. Name it after its main export.`,
+    VAGUE.test(name) && `${path} has a vague name. Name it after its main export.`,
     SILENCED.test(text) && `${path} silences a check. Mend the cause.`,
   ].filter((fault) => typeof fault === 'string');
 };

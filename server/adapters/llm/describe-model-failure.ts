@@ -35,7 +35,7 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
       ? `${who} can’t be reached from this server. Check that it has a way to ${host}, and try again.`
       : `${who} can’t be reached${who === host ? '' : ` at ${host}`}. Check the base URL and that the server is running.`,
   notAllowed: ({ host }) =>
-    `${host} is a private address, which this Threadwell doesn’t reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
+    `${host} is a private address, which this Threadwell doesn’t reach for you. Its operator can allow it with MODEL_ALLOW.`,
   unparsable: () =>
     'The model answered, but not in the requested format. Try again, or choose another model.',
   cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',

@@ -3,7 +3,7 @@ import * as channels from '#contract/alerts/channels.ts';
 import * as deliveries from '#contract/alerts/deliveries.ts';
 import * as rules from '#contract/alerts/rules.ts';
 import { type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
-import { type PushService, startPushService } from '#test/push-service.ts';
+import { type PushService, startPushService } from '#test/start-push.ts';
 
 let app: AlertsApp;
 let service: PushService;

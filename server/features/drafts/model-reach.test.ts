@@ -38,8 +38,8 @@ test("allows a model on this machine for the installation's owner only", async (
   expect(results.owner).toEqual(WORKS);
   expect(results.member.ok).toBe(false);
   expect(results.member.message).toBe(
-    `127.0.0.1:${port} is a private address, which this Threadwell doesn’t reach for you. Whoever ` +
-      'runs it can allow it with MODEL_ALLOW.',
+    `127.0.0.1:${port} is a private address, which this Threadwell doesn’t reach for you. Its ` +
+      'operator can allow it with MODEL_ALLOW.',
   );
   expect(fake.requests).toHaveLength(1);
 });
