@@ -20,7 +20,7 @@ import { channelCell, emailUrl, findChannels, presentChannel } from './channel-r
 const ADDED_AN_HOUR = 60;
 const CONFIRMATIONS_A_DAY = 5;
 const NO_MAIL = 'This Threadwell has no mail server. Whoever runs it can set SMTP_URL and MAIL_FROM.';
-/** Their addresses hold a token. */
+/** Channels whose URL contains a token. */
 const WITH_TOKEN: ReadonlySet<ChannelKind> = new Set(['rss', 'email']);
 
 export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>): Promise<AddedChannel> {
@@ -79,7 +79,7 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
   };
 }
 
-/** Has the owner of an address confirm it before anything else is sent there. */
+/** Asks the owner of an address to confirm it before any alert is sent there. */
 async function askToConfirm(ctx: UserContext, address: string, token: string): Promise<void> {
   const { alerts, config } = ctx;
   if (!alerts.mail) throw new AppError('UNAVAILABLE', NO_MAIL);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Retried for about a day: a lost one would lose its events. */
+/** Retries for about a day; a dropped job would lose its events. */
 const ATTEMPTS = 1_500;
 const RETRY_WITHIN_MS = 60_000;
 
@@ -15,13 +15,13 @@ export const matchEvents = declareJob({
   atOnce: 50,
 });
 
-/** Sends what is due on one channel. */
+/** Sends the due deliveries of one channel. */
 export const sendDeliveries = declareJob({
   name: 'alerts.send',
   payload: z.object({ channelId: z.string() }),
   attempts: ATTEMPTS,
   retryWithinMs: RETRY_WITHIN_MS,
   leaseMs: 30_000,
-  // A slow receiver keeps one place.
+  // A slow receiver occupies only one slot.
   atOnce: 200,
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/adapters/db/schema.ts';
 
-/** Ends all waiting deliveries of a channel. They can be sent again by hand. */
+/** Ends all pending deliveries of a channel. They can be resent by hand. */
 export async function buryDeliveries(db: Db, channelId: string, reason: string): Promise<void> {
   await db
     .updateTable('alert_deliveries')

@@ -42,11 +42,11 @@ export const channelCell = (id: string, column: Sealed): Cell => ({ table: 'aler
 const openSettings = ({ cipher }: Pick<Context, 'cipher'>, { id, sealed_settings: sealed }: ChannelRow) =>
   JSON.parse(cipher.open(sealed, channelCell(id, 'sealed_settings'))) as ChannelSettings;
 
-/** The page that confirms an address and stops the alerts to it. */
+/** The page to confirm an address or to stop its alerts. */
 export const emailUrl = ({ publicUrl }: Config, token: string): string =>
   `${publicUrl}/api/alerts/email/${token}`;
 
-/** Where a channel's alerts go, with its secrets. */
+/** The target of a channel's alerts, with its secrets. */
 export async function openTarget(
   ctx: Pick<Context, 'cipher' | 'clock' | 'config' | 'db'>,
   row: ChannelRow,

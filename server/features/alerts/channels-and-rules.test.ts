@@ -16,7 +16,7 @@ const faultsOf = (fields: object) =>
   expect.objectContaining({ status: 422, body: expect.objectContaining({ fields }) });
 const words = expect.any(String);
 
-test('a webhook’s secret is shown once and stored encrypted', async () => {
+test('shows a webhook’s secret once and stores it encrypted', async () => {
   const ada = await app.as('ada');
   const { secret, ...added } = await addWebhook(ada, `${app.receiver.url}?token=hidden`);
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -44,7 +44,7 @@ test.each([
   [{ kind: 'telegram', botToken: '1:AAAAAAAAAAAAAAAAAAAAAAAA/..', chatId: '1' }, { botToken: words }],
   [{ kind: 'telegram' }, { botToken: words, chatId: words }],
   [{ kind: 'fax' }, { kind: words }],
-] as const)('a channel that can’t work is refused (%#)', async (form, fields) => {
+] as const)('rejects an invalid channel (%#)', async (form, fields) => {
   const ben = await app.as('ben');
   await expect(ben.call(channels.addChannel, { name: 'Wrong', ...form } as never)).rejects.toEqual(
     faultsOf(fields),
@@ -61,14 +61,14 @@ test.each([
   [{ quietHours: { from: '22:00', to: '22:00', timeZone: 'UTC' } }, { quietHours: words }],
   [{ quietHours: { from: '25:00', to: '07:00', timeZone: 'UTC' } }, { 'quietHours.from': words }],
   [{ quietHours: { from: '22:00', to: '07:00', timeZone: 'Moon/Base' } }, { quietHours: words }],
-] as const)('a rule that can’t work is refused (%#)', async (wrong, fields) => {
+] as const)('rejects an invalid rule (%#)', async (wrong, fields) => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
   const rule = { name: 'All', events: ['post.failed'], channelIds: [id], ...wrong };
   await expect(cleo.call(rules.addRule, rule as never)).rejects.toEqual(faultsOf(fields));
 });
 
-test('a rule is changed field by field', async () => {
+test('changes a rule field by field', async () => {
   const dora = await app.as('dora');
   const { id: channelId } = await addWebhook(dora, app.receiver.url);
   const [rule] = await dora.call(rules.listRules);
@@ -92,7 +92,7 @@ test('a rule is changed field by field', async () => {
   expect(await dora.call(rules.listRules)).toEqual([]);
 });
 
-test('a preview counts the matches of the last seven days', async () => {
+test('counts the matches of the last seven days in a preview', async () => {
   const emil = await app.as('emil');
   await findThreads(app, emil, 2, { facts: { subreddit: 'saas', score: 90 } });
   app.clock.advance(8 * 24 * 3_600_000);
@@ -104,7 +104,7 @@ test('a preview counts the matches of the last seven days', async () => {
   expect(await preview({ subreddits: ['webdev'], minScore: 50 })).toEqual({ matches: 0, of: 7 });
 });
 
-test('deliveries are listed by channel and state', async () => {
+test('lists deliveries by channel and state', async () => {
   const fritz = await app.as('fritz');
   const { id } = await addWebhook(fritz, app.receiver.url);
   await findThreads(app, fritz, 2);
@@ -115,7 +115,7 @@ test('deliveries are listed by channel and state', async () => {
   expect(await count({ channelId: 'chn_other' })).toBe(0);
 });
 
-test('a workspace has a limited number of channels and rules', async () => {
+test('limits the channels and rules of a workspace', async () => {
   const gina = await app.as('gina');
   const add = () => gina.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
   const { id } = await add();
@@ -127,7 +127,7 @@ test('a workspace has a limited number of channels and rules', async () => {
   await expect(addRule()).rejects.toMatchObject({ status: 409 });
 });
 
-test('messages that try a channel are limited', async () => {
+test('rate-limits test messages', async () => {
   const hugo = await app.as('hugo');
   const { id } = await hugo.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
   const tests = Array.from({ length: 31 }, () => () => hugo.call(channels.testChannel, { id }));
@@ -142,7 +142,7 @@ test('messages that try a channel are limited', async () => {
   expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
-test('a stranger reaches neither channels nor rules nor deliveries', async () => {
+test('does not let a stranger reach channels, rules or deliveries', async () => {
   const ina = await app.as('ina');
   const { id } = await addWebhook(ina, app.receiver.url);
   await findThreads(app, ina);

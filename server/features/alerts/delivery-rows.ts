@@ -29,11 +29,11 @@ export const selectDeliveries = (db: Db) =>
     .selectAll('alert_deliveries')
     .select('events.type');
 
-/** When a waiting delivery can be claimed: when it is due, or when the lease on it ends. Indexed. */
+/** A pending delivery can be claimed once it is due, or once its lease ends. Matches an index. */
 const claimableAt = sql<number>`coalesce(leased_until, next_attempt_at)`;
 const LEASE_MS = 60_000;
 
-/** Leases due deliveries of a channel, the oldest first. Concurrent workers never lease the same row. */
+/** Leases due deliveries of a channel, oldest first. Concurrent workers never lease the same row. */
 export async function claimDeliveries(
   { engine, clock, random }: Pick<Context, 'engine' | 'clock' | 'random'>,
   channelId: string,
@@ -71,7 +71,7 @@ export async function findLeaseEnd(db: Db, channelId: string): Promise<number | 
   return row?.until ?? null;
 }
 
-/** The events of these deliveries; those whose text may not be kept any longer are missing. */
+/** The events of these deliveries. Events whose text has expired are missing. */
 export async function findAlertEvents(db: Db, ids: readonly string[]): Promise<Map<string, AlertEvent>> {
   const rows = await db
     .selectFrom('events')

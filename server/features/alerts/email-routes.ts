@@ -8,13 +8,13 @@ import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { renderSmallPage } from '../session/small-page.ts';
 import type { ChannelRow } from './channel-rows.ts';
 
-/** Mail programs post without a page of ours; the token in the address is what allows it. */
+/** Mail programs post without a page of ours; the token in the URL authorizes them. */
 const FROM_ANYWHERE: RouteExceptions = { public: true, body: 'form' };
-/** What RFC 8058 has mail programs send. */
+/** The field that mail programs send (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe';
 const body = z.record(z.string(), z.string());
 
-/** The page behind the links in e-mails: confirms an address, or stops the alerts to it. */
+/** The page behind the links in emails: confirms an address, or stops its alerts. */
 export function emailRoutes({ http, base }: App, stylesheet: string): void {
   const path = '/api/alerts/email/:token';
   type Request = { Params: { token: string } };

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The text parts of a mail, without the wrapping of its lines. */
+/** The text parts of a mail, without line wrapping. */
 const read = (source = '') =>
   source
     .replace(/\r\n[ \t]+/g, ' ')
@@ -47,7 +47,7 @@ async function addEmail(client: TestClient, address: string) {
   return { channel, link: linkIn(server.mails[0]?.source) };
 }
 
-test('nothing is sent to an address before its owner has confirmed it', async () => {
+test('sends nothing to an address before its owner confirms it', async () => {
   const ada = await app.as('ada');
   const { channel, link } = await addEmail(ada, 'ada@example.com');
   expect(channel.state).toBe('unverified');
@@ -66,7 +66,7 @@ test('nothing is sent to an address before its owner has confirmed it', async ()
   expect((await ada.call(channels.listChannels))[0]?.state).toBe('active');
 });
 
-test('a burst is one mail, in text and HTML, with a link that unsubscribes by one click', async () => {
+test('sends a burst as one mail, in text and HTML, with a one-click unsubscribe link', async () => {
   const ben = await app.as('ben');
   const { link } = await addEmail(ben, 'ben@example.com');
   await post(link, 'action=confirm');
@@ -94,7 +94,7 @@ test('a burst is one mail, in text and HTML, with a link that unsubscribes by on
   expect(server.mails).toHaveLength(1);
 });
 
-test('a mail server’s refusal is a failure with its reason', async () => {
+test('records a mail server’s rejection as a failure with its reason', async () => {
   const cleo = await app.as('cleo');
   const { link } = await addEmail(cleo, 'cleo@example.com');
   await post(link, 'action=confirm');
@@ -106,13 +106,13 @@ test('a mail server’s refusal is a failure with its reason', async () => {
   ]);
 });
 
-test('a link with another token does nothing', async () => {
+test('ignores a link with another token', async () => {
   const { link } = await addEmail(await app.as('dora'), 'dora@example.com');
   expect((await post(`${link}x`, 'action=confirm')).statusCode).toBe(404);
   expect((await post(link, 'action=other')).statusCode).toBe(400);
 });
 
-test('an address is asked to confirm five times a day at most', async () => {
+test('asks an address to confirm at most five times a day', async () => {
   const statuses: number[] = [];
   for (let no = 0; no < 6; no++) {
     const client = await app.as(`emil${no}`);
@@ -127,7 +127,7 @@ test('an address is asked to confirm five times a day at most', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('without a mail server there are no email channels', async () => {
+test('offers no email channels without a mail server', async () => {
   const bare = await createAlertsApp();
   const fritz = await bare.as('fritz');
   const form = { kind: 'email', name: 'Mail', address: 'fritz@example.com' } as const;

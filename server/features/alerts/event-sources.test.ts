@@ -55,7 +55,7 @@ async function run(job: JobDefinition): Promise<void> {
 
 const draft = { title: 'A title', content: 'A text', subreddit: 'marketing' };
 
-test('a post that goes out is an event, with its address', async () => {
+test('records a published post as an event with its URL', async () => {
   const ada = await connected('ada');
   const { id } = await ada.call(posts.createPost, { ...draft, status: 'published' });
   expect(await readEvents(ada)).toEqual([
@@ -74,7 +74,7 @@ test('a post that goes out is an event, with its address', async () => {
   ]);
 });
 
-test('a post that Reddit refuses is an event, with the reason and the remedy', async () => {
+test('records a post that Reddit rejects as an event with reason and remedy', async () => {
   const ben = await connected('ben');
   await ben.call(posts.createPost, { ...draft, subreddit: 'handpicked', status: 'published' });
   expect(await readEvents(ben)).toMatchObject([
@@ -82,7 +82,7 @@ test('a post that Reddit refuses is an event, with the reason and the remedy', a
   ]);
 });
 
-test('a post that waits for a person is an event, and so is its link', async () => {
+test('records a post that needs its author as an event, and its link too', async () => {
   const cleo = await app.as('cleo');
   const { id: redditAccountId } = await cleo.call(accounts.addAssistedAccount, { username: 'cleo_writes' });
   const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
@@ -101,7 +101,7 @@ test('a post that waits for a person is an event, and so is its link', async () 
   expect((await readEvents(cleo))[1]).toMatchObject({ type: 'post.published', data: { url: permalink } });
 });
 
-test('a post that moderators remove is an event', async () => {
+test('records a post removed by moderators as an event', async () => {
   const dora = await connected('dora');
   const { id } = await dora.call(posts.createPost, { ...draft, title: 'Taken down', status: 'published' });
   const { platform_id: thing } = await app.base.db
@@ -118,7 +118,7 @@ test('a post that moderators remove is an event', async () => {
   });
 });
 
-test('a new thread is an event, once; samples and clips are none', async () => {
+test('records a new thread as an event once, but not samples and clips', async () => {
   const emil = await connected('emil');
   await scan(emil);
   const found = await listOf(emil);
@@ -138,7 +138,7 @@ test('a new thread is an event, once; samples and clips are none', async () => {
   expect(await readEvents(emil)).toHaveLength(found.length);
 });
 
-test('an unanswered reply is an event, once', async () => {
+test('records an unanswered reply as an event once', async () => {
   const fritz = await connected('fritz');
   const { id } = await fritz.call(posts.createPost, { ...draft, title: 'Which list?', status: 'published' });
   const { platform_id: thing } = await app.base.db
@@ -161,7 +161,7 @@ test('an unanswered reply is an event, once', async () => {
   ]);
 });
 
-test('changed rules of a target are an event', async () => {
+test('records changed rules of a target as an event', async () => {
   const gina = await connected('gina');
   await gina.call(addUserSubreddit, { subredditId: 'javascript' });
   await run(refreshRules);
@@ -175,7 +175,7 @@ test('changed rules of a target are an event', async () => {
   ]);
 });
 
-test('a disconnected account is an event, whoever disconnects it', async () => {
+test('records a disconnected account as an event, regardless of who disconnects it', async () => {
   const hugo = await connected('hugo');
   const [account] = await hugo.call(accounts.listAccounts);
   await hugo.call(accounts.disconnectAccount, { id: account?.id ?? '' });

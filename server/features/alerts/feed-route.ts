@@ -9,7 +9,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 const ENTRIES = 50;
 const READS = { count: 240, windowMs: 3_600_000 };
 
-/** A channel's private feed. The token in its address is all that protects it. */
+/** A channel's private feed, protected only by the token in its URL. */
 export function feedRoute({ http, base }: App): void {
   http.get<{ Params: { token: string } }>('/api/alerts/feed/:token', async (request, reply) => {
     const { db, config } = base;

@@ -19,7 +19,7 @@ async function addFeed(name: string) {
 const read = (path: string, headers = {}) => app.http.inject({ url: path, headers: { ...HOST, ...headers } });
 const HOST = { host: '127.0.0.1:3000' };
 
-test('matching events are entries of a private feed', async () => {
+test('lists matching events in a private feed', async () => {
   const { client, path } = await addFeed('ada');
   const data = {
     id: 'opp_1',
@@ -37,14 +37,14 @@ test('matching events are entries of a private feed', async () => {
   expect(readAtom(body)).toMatchObject({ entries: [expect.objectContaining({ title: expect.any(String) })] });
 });
 
-test('an unchanged feed is answered without its text', async () => {
+test('answers an unchanged feed without its text', async () => {
   const { path } = await addFeed('ben');
   const { headers } = await read(path);
   const again = await read(path, { 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('nobody reads a feed without its token', async () => {
+test('rejects readers of a feed without its token', async () => {
   const { client, id, path } = await addFeed('cleo');
   expect((await read(`${path}x`)).statusCode).toBe(404);
   expect((await read(`/api/alerts/feed/${id}`)).statusCode).toBe(404);

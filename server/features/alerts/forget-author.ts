@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/adapters/db/schema.ts';
 
-/** Deletes the texts of events that hold a redditor's words. Waiting deliveries of them are then not sent. */
+/** Deletes the texts of events with an erased Reddit user's words. Their pending deliveries are not sent. */
 export async function forgetAuthor(tx: Tx, workspaceId: string, name: string): Promise<void> {
   const key = name.toLowerCase();
   await tx

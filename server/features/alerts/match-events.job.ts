@@ -16,7 +16,7 @@ type Match = { eventId: string; channel: ChannelRow; dueAt: number };
 type Payload = { workspaceId: string; eventIds: string[] };
 const JOBS_AT_ONCE = 50;
 
-/** Runs again after a crash without harm: an event has one delivery per channel. Jobs share transactions. */
+/** Safe to rerun after a crash: an event has one delivery per channel. Jobs share transactions. */
 export const handleMatchEvents = openJob(matchEvents, (ctx: JobContext) => {
   const match = batchCalls(async (payloads: readonly Payload[]) => {
     await ctx.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ async function matchAll(ctx: Context, tx: Tx, { workspaceId, eventIds }: Payload
 
 type EventRow = { id: string; type: string; facts: string; at: number };
 
-/** One match a channel, at the earliest time that a rule says. */
+/** At most one delivery per channel, at the earliest time of any matching rule. */
 function matchOne(
   event: EventRow,
   rules: readonly RuleRow[],
@@ -71,7 +71,7 @@ async function addDeliveries(
   if (matches.length === 0) return;
   const now = ctx.clock.now();
   const rows = matches.map(({ eventId, channel, dueAt }) => {
-    // Readers fetch a feed themselves.
+    // Feed readers fetch a feed themselves.
     const isFeed = channel.kind === 'rss';
     return {
       id: newId('dlv', ctx),

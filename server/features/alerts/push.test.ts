@@ -28,7 +28,7 @@ async function addPush(name: string, subscription = service.subscription) {
   return { client, id };
 }
 
-test('a browser gets an encrypted notification, signed with the key that it subscribed to', async () => {
+test('sends a browser an encrypted notification, signed with the key it subscribed to', async () => {
   const { client } = await addPush('ada');
   const { publicKey } = await client.call(channels.readPushKey);
   await findThreads(app, client);
@@ -47,7 +47,7 @@ test('a browser gets an encrypted notification, signed with the key that it subs
   ]);
 });
 
-test('the keys are made once and stored encrypted', async () => {
+test('creates the keys once and stores them encrypted', async () => {
   const ben = await app.as('ben');
   const [one, other] = await Promise.all([ben.call(channels.readPushKey), ben.call(channels.readPushKey)]);
   expect(one).toEqual(other);
@@ -55,14 +55,14 @@ test('the keys are made once and stored encrypted', async () => {
   expect(stored).not.toContain('privateKey');
 });
 
-test('a burst is one notification', async () => {
+test('sends a burst as one notification', async () => {
   const { client } = await addPush('cleo');
   await findThreads(app, client, 12);
   await app.drainJobs();
   expect(service.pushes.map(({ payload }) => payload)).toMatchObject([{ title: '12 threads in r/saas' }]);
 });
 
-test.each([404, 410])('a browser that has unsubscribed (%i) disables the channel', async (status) => {
+test.each([404, 410])('disables the channel of an unsubscribed browser (%i)', async (status) => {
   const { client } = await addPush(`dora${status}`);
   service.answer(status);
   await findThreads(app, client);
@@ -71,7 +71,7 @@ test.each([404, 410])('a browser that has unsubscribed (%i) disables the channel
   expect(await client.call(deliveries.listDeliveries)).toMatchObject([{ state: 'dead', lastStatus: status }]);
 });
 
-test('a damaged subscription disables the channel', async () => {
+test('disables a channel with a damaged subscription', async () => {
   const keys = { p256dh: 'short', auth: 'short' };
   const { client } = await addPush('emil', { ...service.subscription, keys });
   await findThreads(app, client);

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { matchEvents } from './alert-jobs.ts';
 
 const HOUR_MS = 3_600_000;
-/** The texts of others are kept for two days, our own as long as the event. */
+/** Other users' texts are kept for two days, our own as long as the event. */
 const THEIRS_MS = 48 * HOUR_MS;
 const OURS_MS = 30 * 24 * HOUR_MS;
 const HOLDS_OTHERS_TEXT: ReadonlySet<EventType> = new Set(['opportunity.found', 'reply.received']);
@@ -17,14 +17,14 @@ export type NewEvent = {
   type: EventType;
   facts: EventFacts;
   data: EventData;
-  /** Redditors whose words the data holds. */
+  /** The Reddit user whose words the data contains. */
   author?: string | null;
   commentAuthor?: string | null;
 };
 
 type Ports = Pick<Context, 'clock' | 'random' | 'jobs'>;
 
-/** Writes events in the transaction that makes them true; a job then matches them with the workspace's rules. */
+/** Writes events in the transaction that causes them; a job then matches them with the workspace's rules. */
 export async function recordEvents(ctx: Ports, tx: Db, events: readonly NewEvent[]): Promise<void> {
   for (const [workspaceId, own] of Map.groupBy(events, (event) => event.workspaceId)) {
     const hasRules = await findRule(tx, workspaceId);

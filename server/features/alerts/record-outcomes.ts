@@ -12,7 +12,7 @@ import { tellDisabled } from './tell-disabled.ts';
 export type Sent = {
   row: DeliveryRow;
   outcome: SendOutcome;
-  /** It is not tried again. */
+  /** True if the delivery must not be retried. */
   isFinal?: boolean;
 };
 type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
@@ -23,7 +23,7 @@ export type Batch = { channel: ChannelRow; sent: readonly Sent[] };
 export type RecordBatch = (batch: Batch) => Promise<Batch>;
 const BATCHES_AT_ONCE = 50;
 
-/** Writes down what became of deliveries, and what follows for their channels. Channels share transactions. */
+/** Records the outcomes of deliveries and updates their channels. Channels share transactions. */
 export const createRecorder = (ctx: Context): RecordBatch =>
   batchCalls(async (batches) => {
     await ctx.db.transaction().execute(async (tx) => {
@@ -59,7 +59,7 @@ async function recordBatch(ctx: Context, tx: Tx, { channel, sent }: Batch): Prom
   await ctx.events.publish(tx, { workspaceId: channel.workspace_id, topic: 'alerts' });
 }
 
-/** Returns when it is tried again; null if it is not. */
+/** Returns the time of the next attempt; null if there is none. */
 async function recordFailure(
   { clock }: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findChannel } from './channel-rows.ts';
 
-/** Deletes a channel; its deliveries go with it (`on delete cascade`). */
+/** Deletes a channel and its deliveries (`on delete cascade`). */
 export async function removeChannel(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { workspace_id: workspaceId } = authorize(ctx.actor, await findChannel(tx, id));

@@ -3,7 +3,7 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findRule } from './rule-rows.ts';
 
-/** What it matched before is still delivered. */
+/** Deliveries of earlier matches are still sent. */
 export async function removeRule(ctx: UserContext, { id }: { id: string }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { workspace_id: workspaceId } = authorize(ctx.actor, await findRule(tx, id));

@@ -7,7 +7,7 @@ import { sendDeliveries } from './alert-jobs.ts';
 import { findChannel } from './channel-rows.ts';
 import { presentDelivery, selectDeliveries } from './delivery-rows.ts';
 
-/** Starts a new series of attempts, with the event's own id. */
+/** Starts a new series of attempts with the event's own id. */
 export async function resendDelivery(ctx: UserContext, { id }: { id: string }): Promise<AlertDelivery> {
   return await ctx.db.transaction().execute(async (tx) => {
     const find = () => selectDeliveries(tx).where('alert_deliveries.id', '=', id).executeTakeFirst();

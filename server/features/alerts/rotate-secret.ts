@@ -9,7 +9,7 @@ import { channelCell, findChannel } from './channel-rows.ts';
 
 const BOTH_SIGN_MS = 24 * 3_600_000;
 
-/** A receiver has a day to learn the new secret. */
+/** The old secret stays valid for a day, so that the receiver can switch. */
 export async function rotateSecret(
   ctx: UserContext,
   { id }: { id: string },

@@ -25,7 +25,7 @@ export const findRule = (db: Db, id: string): Promise<RuleRow | undefined> =>
 export const findRules = (db: Db, workspaceId: string): Promise<RuleRow[]> =>
   db.selectFrom('alert_rules').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute();
 
-/** Refuses unknown time zones and the channels of others. */
+/** Rejects unknown time zones and other workspaces' channels. */
 export async function checkRule(
   { db, actor }: UserContext,
   { quietHours, timeZone, channelIds = [] }: Partial<RuleConfiguration>,

@@ -5,7 +5,7 @@ import { type ChannelRow, openTarget } from './channel-rows.ts';
 import { type Claimed, findAlertEvents } from './delivery-rows.ts';
 import type { RecordBatch, Sent } from './record-outcomes.ts';
 
-/** A process that slept so long after a claim leaves the delivery to whoever claims it next. */
+/** With less lease left than this, a stalled process leaves the delivery to the next worker. */
 const LEAST_LEASE_MS = 20_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -15,7 +15,7 @@ const EXPIRED: SendOutcome = {
   reason: 'The text of this alert isn’t kept any longer.',
 };
 
-/** Sends leased deliveries and writes the outcomes down. Each is sent before its lease can end. */
+/** Sends leased deliveries and records the outcomes. Each send starts well before its lease ends. */
 export async function sendClaimed(
   ctx: Context,
   record: RecordBatch,
@@ -29,7 +29,7 @@ export async function sendClaimed(
   const present = claimed.filter((row) => events.has(row.event_id));
   const eventOf = (row: Claimed) => events.get(row.event_id) as AlertEvent;
   const target = await openTarget(ctx, channel);
-  // A webhook is called once for each event; elsewhere a burst is one message.
+  // A webhook gets one call per event; other channels get one message per burst.
   const groups = target.kind === 'webhook' ? present.map((row) => [row]) : [present];
   const sent = await Promise.all(
     groups.map(async (rows): Promise<Sent[]> => {
@@ -44,7 +44,7 @@ export async function sendClaimed(
   if (all.length > 0) await insist(ctx, () => record({ channel, sent: all }));
 }
 
-/** What was sent must be written down, or it would be sent twice: waits for a database that doesn’t answer. */
+/** An unrecorded delivery would be sent twice, so wait for a database that doesn't respond. */
 async function insist({ clock, log, stop }: Context, write: () => Promise<unknown>): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {

@@ -7,12 +7,12 @@ import { claimDeliveries, findLeaseEnd } from './delivery-rows.ts';
 import { createRecorder, type RecordBatch } from './record-outcomes.ts';
 import { sendClaimed } from './send-claimed.ts';
 
-/** Calls to one webhook at the same time. */
+/** Concurrent calls to one webhook. */
 const CALLS_AT_ONCE = 8;
-/** A burst becomes one message. */
+/** The size of a burst that becomes one message. */
 const FOLDED_AT_ONCE = 200;
 
-/** One run sends for a channel; a second one in this process has it look again, and ends. */
+/** One run per process sends for a channel; a second run makes it look again, then ends. */
 export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) => {
   const record = createRecorder(ctx);
   const running = new Map<string, { again: boolean }>();
@@ -52,7 +52,7 @@ async function sendAllDue(ctx: JobContext, record: RecordBatch, channelId: strin
       await sendClaimed(ctx, record, channel, claimed);
       continue;
     }
-    // Another process, or one that died, holds the rest.
+    // Another process, possibly dead, has leased the rest.
     const leaseEnd = await findLeaseEnd(ctx.db, channelId);
     return leaseEnd === null ? undefined : { tryAgainAt: leaseEnd };
   }

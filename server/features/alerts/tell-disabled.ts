@@ -7,13 +7,13 @@ import type { Context } from '#server/context.ts';
 import { sendDeliveries } from './alert-jobs.ts';
 import { findChannels } from './channel-rows.ts';
 
-/** The kinds that a person reads come first. */
+/** Channels that people read come first. */
 const PREFERRED: readonly ChannelKind[] = ['email', 'push', 'telegram', 'slack', 'discord', 'webhook'];
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 type Disabled = { id: string; name: string; workspaceId: string; reason: string };
 
-/** Tells the owner by one of the other channels that a channel was disabled. */
+/** Reports a disabled channel to the owner through another channel. */
 export async function tellDisabled(
   ctx: Context,
   tx: Tx,

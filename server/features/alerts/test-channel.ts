@@ -8,7 +8,7 @@ import { findChannel, openTarget } from './channel-rows.ts';
 
 const TESTS = { count: 30, windowMs: 10 * 60_000 };
 
-/** Sends a message at once, whatever the channel's state. It leaves no delivery. */
+/** Sends a test message right away, in any state of the channel. Stores no delivery. */
 export async function testChannel(
   ctx: UserContext,
   { id }: { id: string },

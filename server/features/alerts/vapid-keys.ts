@@ -15,7 +15,7 @@ async function find({ db, cipher }: Ports): Promise<VapidKeys | null> {
   return row ? (JSON.parse(cipher.open(row.hash_key, cell)) as VapidKeys) : null;
 }
 
-/** Made once: browsers accept messages only from the key that they subscribed to. */
+/** Created once: browsers accept only messages signed with the key they subscribed to. */
 export async function readVapid(ctx: Ports): Promise<Vapid> {
   const { vapidSubject: subject } = ctx.config;
   const known = await find(ctx);

@@ -33,7 +33,7 @@ const isSignedBy = (secret: string) => {
   return call !== undefined && verifyWebhook(call, secret, app.clock.now());
 };
 
-test('an event that a rule matches reaches its webhook, signed', async () => {
+test('sends a signed event that a rule matches to its webhook', async () => {
   const ada = await app.as('ada');
   const { id: channelId, secret } = await addWebhook(ada, app.receiver.url);
   const at = new Date(app.clock.now()).toISOString();
@@ -64,7 +64,7 @@ test('an event that a rule matches reaches its webhook, signed', async () => {
   ]);
 });
 
-test('an event that no rule matches is sent nowhere', async () => {
+test('sends no event that no rule matches', async () => {
   const ben = await app.as('ben');
   await addWebhook(ben, app.receiver.url, { minScore: 80 });
   await findThreads(app, ben);
@@ -73,7 +73,7 @@ test('an event that no rule matches is sent nowhere', async () => {
   expect(await ben.call(deliveries.listDeliveries)).toEqual([]);
 });
 
-test('two rules send an event to their common channel once', async () => {
+test('sends an event once to a channel shared by two rules', async () => {
   const cleo = await app.as('cleo');
   const { id } = await addWebhook(cleo, app.receiver.url);
   await cleo.call(rules.addRule, {
@@ -90,7 +90,7 @@ test('two rules send an event to their common channel once', async () => {
   expect(app.receiver.calls).toHaveLength(1);
 });
 
-test('an event from before a rule is not sent', async () => {
+test('does not send an event from before a rule', async () => {
   const dora = await app.as('dora');
   await findThreads(app, dora);
   app.clock.advance(1);
@@ -99,7 +99,7 @@ test('an event from before a rule is not sent', async () => {
   expect(app.receiver.calls).toEqual([]);
 });
 
-test('a failed delivery is tried again with the same id until it is dead', async () => {
+test('retries a failed delivery with the same id until it is dead', async () => {
   const emil = await app.as('emil');
   const { secret } = await addWebhook(emil, app.receiver.url);
   app.receiver.answer({ status: 500 });
@@ -124,7 +124,7 @@ test('a failed delivery is tried again with the same id until it is dead', async
   expect(app.receiver.calls).toHaveLength(8);
 });
 
-test('a dead delivery can be sent again', async () => {
+test('resends a dead delivery', async () => {
   const fritz = await app.as('fritz');
   await addWebhook(fritz, app.receiver.url);
   app.receiver.answer({ status: 500 });
@@ -145,7 +145,7 @@ test('a dead delivery can be sent again', async () => {
   expect(app.receiver.calls.at(-1)?.headers['webhook-id']).toBe(eventId);
 });
 
-test('a receiver that answers 410 disables its channel', async () => {
+test('disables the channel of a receiver that answers 410', async () => {
   const gina = await app.as('gina');
   const { id } = await addWebhook(gina, app.receiver.url);
   app.receiver.answer({ status: 410 });
@@ -164,7 +164,7 @@ test('a receiver that answers 410 disables its channel', async () => {
   expect((await statesOf(gina))[0]).toEqual(['delivered', 1, 204]);
 });
 
-test('redirects are not followed', async () => {
+test('does not follow redirects', async () => {
   const hugo = await app.as('hugo');
   await addWebhook(hugo, app.receiver.url);
   app.receiver.answer({ status: 302, headers: { location: `http://${app.receiver.host}/elsewhere` } });
@@ -174,7 +174,7 @@ test('redirects are not followed', async () => {
   expect(await statesOf(hugo)).toEqual([['retrying', 1, 302]]);
 });
 
-test('a receiver that doesn’t answer within ten seconds has failed', async () => {
+test('times out a receiver after ten seconds', async () => {
   const ina = await app.as('ina');
   await addWebhook(ina, app.receiver.url);
   app.receiver.hang();
@@ -188,7 +188,7 @@ test('a receiver that doesn’t answer within ten seconds has failed', async () 
   ]);
 });
 
-test('for a day after a rotation both secrets sign', async () => {
+test('signs with both secrets for a day after a rotation', async () => {
   const jan = await app.as('jan');
   const { id, secret: old } = await addWebhook(jan, app.receiver.url);
   const { secret } = await jan.call(channels.rotateSecret, { id });
@@ -201,7 +201,7 @@ test('for a day after a rotation both secrets sign', async () => {
   expect([isSignedBy(old), isSignedBy(secret)]).toEqual([false, true]);
 });
 
-test('a channel that fails for three days is disabled, and another channel says so', async () => {
+test('disables a channel that fails for three days, and reports it through another', async () => {
   const kim = await app.as('kim');
   const { id } = await addWebhook(kim, `http://${app.receiver.host}/broken`);
   app.clock.advance(1);
@@ -229,7 +229,7 @@ test('a channel that fails for three days is disabled, and another channel says 
   });
 });
 
-test('a success ends the count of failing days', async () => {
+test('resets the count of failing days after a success', async () => {
   const lea = await app.as('lea');
   await addWebhook(lea, app.receiver.url);
   for (const status of [500, 200, 500, 500]) {
@@ -241,7 +241,7 @@ test('a success ends the count of failing days', async () => {
   expect(await lea.call(channels.listChannels)).toMatchObject([{ state: 'active' }]);
 });
 
-test('a digest waits for its time', async () => {
+test('holds a digest until its time', async () => {
   const mia = await app.as('mia');
   await addWebhook(mia, app.receiver.url, { deliver: 'hourly' });
   app.clock.advance(HOUR_MS - (app.clock.now() % HOUR_MS) + 1_000);
@@ -253,7 +253,7 @@ test('a digest waits for its time', async () => {
   expect(app.receiver.calls).toHaveLength(3);
 });
 
-test('a test message is signed, and answers what went wrong', async () => {
+test('signs a test message and returns what went wrong', async () => {
   const nina = await app.as('nina');
   const { id, secret } = await addWebhook(nina, app.receiver.url);
   expect(await nina.call(channels.testChannel, { id })).toEqual({ ok: true });
@@ -267,7 +267,7 @@ test('a test message is signed, and answers what went wrong', async () => {
   expect(await nina.call(deliveries.listDeliveries)).toEqual([]);
 });
 
-test('after an erasure nothing of the redditor is sent', async () => {
+test('sends nothing of an erased Reddit user', async () => {
   const otto = await app.as('otto');
   await addWebhook(otto, app.receiver.url, { deliver: 'hourly' });
   await findThreads(app, otto, 1, { author: 'Some_Body' });

@@ -6,7 +6,7 @@ type State = { phase: PostPhase; problem: string | null };
 
 export const DRAFT_STATE: State = { phase: 'draft', problem: null };
 
-/** The state of a post that is scheduled or published: it waits for a person if a key asks first. */
+/** The state of a post to send: it waits for approval if the key requires it. */
 export const stateToSend = ({ actor }: Pick<UserContext, 'actor'>): State =>
   actor.kind === 'key' && actor.asksFirst
     ? { phase: 'needs_you', problem: JSON.stringify(approvalNeeded(actor.name)) }

@@ -9,7 +9,7 @@ import { createTestClient } from '#test/test-client.ts';
 const app = await createTestApp();
 afterAll(() => app.close());
 
-test('a key is shown once and stored as its hash', async () => {
+test('shows a key once and stores its hash', async () => {
   const ada = await app.as('ada');
   const { key, ...shown } = await ada.call(createKey, { name: ' n8n ', scopes: ['read', 'draft', 'read'] });
   expect(key).toMatch(/^tw_[\w-]{43}$/);
@@ -23,7 +23,7 @@ test('a key is shown once and stored as its hash', async () => {
   await ada.call(revokeKey, { id: shown.id });
 });
 
-test('a revoked key stops working at once', async () => {
+test('rejects a revoked key at once', async () => {
   const ada = await app.as('ada');
   const { key, id } = await ada.call(createKey, { name: 'x', scopes: ['read'] });
   const tool = createTestClient(app.http, app.base, undefined, key);
@@ -33,7 +33,7 @@ test('a revoked key stops working at once', async () => {
   await expect(ada.call(revokeKey, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the last use is noted at most once a minute', async () => {
+test('records the last use at most once a minute', async () => {
   const tool = await app.withKey('bob', { scopes: ['read'] });
   const bob = await app.as('bob');
   const lastUse = async () => (await bob.call(listKeys))[0]?.lastUsedAt;
@@ -48,7 +48,7 @@ test('the last use is noted at most once a minute', async () => {
   expect(await lastUse()).toBe(new Date(first + 60_000).toISOString());
 });
 
-test('only its own workspace lists and revokes a key', async () => {
+test('lists and revokes a key only in its own workspace', async () => {
   const [ada, bob] = [await app.as('ada'), await app.as('bob')];
   const { id } = await ada.call(createKey, { name: 'x', scopes: ['read'] });
   await expect(bob.call(revokeKey, { id })).rejects.toMatchObject({ status: 404 });
@@ -60,12 +60,12 @@ test.each([
   ['a scope', { name: 'x', scopes: [] }],
   ['a scope that exists', { name: 'x', scopes: ['admin'] }],
   ['an expiry in the future', { name: 'x', scopes: ['read'], expiresAt: '2020-01-01T00:00:00Z' }],
-])('a key needs %s', async (_what, form) => {
+])('rejects a key without %s', async (_what, form) => {
   const ada = await app.as('ada');
   await expect(ada.call(createKey, form)).rejects.toMatchObject({ status: 422 });
 });
 
-test('a workspace has at most 50 keys', async () => {
+test('limits a workspace to 50 keys', async () => {
   const cy = await app.as('cy');
   for (let no = 0; no < 50; no++) await cy.call(createKey, { name: `${no}`, scopes: ['read'] });
   await expect(cy.call(createKey, { name: 'x', scopes: ['read'] })).rejects.toMatchObject({ status: 409 });

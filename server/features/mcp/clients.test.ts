@@ -24,7 +24,7 @@ const TOOLS = [
 ];
 
 let no = 0;
-/** Calls every tool once, as an agent does that finds a thread and schedules a post. */
+/** Calls every tool once, like an agent that finds a thread and schedules a post. */
 async function callEveryTool(client: McpClient) {
   const answers: Record<string, unknown> = {};
   async function ask<T>(name: string, given: object = {}): Promise<T> {
@@ -54,7 +54,7 @@ async function callEveryTool(client: McpClient) {
 }
 
 test.each(MCP_CLIENTS)(
-  '$name lists and calls every tool over $place in the $version version',
+  '$name lists and calls every tool over $place in version $version',
   async ({ open }) => {
     const client = await open(server);
     try {
@@ -80,7 +80,7 @@ test('marks the text of threads as untrusted', async () => {
   expect(answers['read_thread']).toMatchObject({ title: { untrusted: expect.any(String) } });
 });
 
-test('a tool never does more than the key may, and says what to do next', async () => {
+test("limits a tool to its key's scopes, and says what to do next", async () => {
   const weak = await ada.call(createKey, { name: 'reader', scopes: ['read'] });
   const client = await MCP_CLIENTS[0]!.open({ ...server, key: weak.key });
   const before = await ada.call(listPosts);
@@ -102,7 +102,7 @@ test.each([
   ['no key', {}],
   ['a dead key', { authorization: 'Bearer tw_nothing' }],
   ['a cookie alone', { cookie: [...ada.cookies].map((pair) => pair.join('=')).join('; ') }],
-])('%s is answered with 401 and where to sign in', async (_what, headers) => {
+])('answers a request with %s with 401 and where to sign in', async (_what, headers) => {
   const response = await fetch(`${server.url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -112,7 +112,7 @@ test.each([
   expect(response.headers.get('www-authenticate')).toContain('/.well-known/oauth-protected-resource');
 });
 
-test('a page of another site is refused, even with a key', async () => {
+test('rejects a page of another site, even with a key', async () => {
   const response = await fetch(`${server.url}/mcp`, {
     method: 'POST',
     headers: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '#contract/api/call-api.ts';
 
-/** A tool of the MCP server. It reaches the product only through `call`, so it can do what the caller's key can do. */
+/** A tool of the MCP server. It works only through `call`, so it can do only what the caller's key may do. */
 export type Tool<S extends z.ZodObject = z.ZodObject> = {
   readonly name: string;
   readonly title: string;

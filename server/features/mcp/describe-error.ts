@@ -13,7 +13,7 @@ const NEXT: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Try again in a minute; if it still fails, tell the user.',
 };
 
-/** What a model needs in order to go on after a failed call. Throws what isn't an answer of the API. */
+/** Tells a model how to continue after a failed call. Rethrows anything but API errors. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, fields = {} } = error.body;

@@ -24,8 +24,8 @@ import { createTestClient } from '#test/test-client.ts';
 import { TOOLS } from './tools.ts';
 
 /**
- * An agent that follows every instruction it finds in a thread. Its key has every scope and asks first, which is the
- * default. Whatever it tries, nothing may go out that no person approved.
+ * An agent that follows every instruction in a thread. Its key has every scope and requires approval, as by default. It
+ * must not get anything published that no person approved.
  */
 const ATTEMPTS = 200;
 const MINUTE_MS = 60_000;
@@ -58,7 +58,7 @@ const now = { status: 'scheduled' } as const;
 const pick = async (phase: Post['phase']) =>
   (await agent.call(listPosts)).find((post) => post.phase === phase);
 
-/** What instructions in threads ask for. Each is sent as the agent that obeys would send it. */
+/** What instructions in threads ask for, each sent as an obedient agent would. */
 const ORDERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'schedule with the tools': async () => {
     const { id } = (await callTool('save_draft', text())) as Post;
@@ -118,7 +118,7 @@ async function readOrder(order: string): Promise<string> {
 }
 
 test(
-  `an agent that obeys ${ATTEMPTS} instructions in threads gets nothing out`,
+  `publishes nothing although an agent obeys ${ATTEMPTS} instructions in threads`,
   { timeout: 120_000 },
   async () => {
     const orders = Object.keys(ORDERS);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('the simulation would notice: without the question, the same orders go out', async () => {
+test('publishes the same orders without required approval, to prove that the simulation works', async () => {
   const trusted = await app.withKey('ada', { asksFirst: false });
   await trusted.call(createPost, { ...text(), status: 'published' });
   await app.drainJobs();

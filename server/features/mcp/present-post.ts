@@ -3,7 +3,6 @@ import { shorten } from '#core/text/cut-text.ts';
 
 const TEXT_MAX = 2_000;
 
-/** A post as a tool returns it. */
 export const presentPost = (post: Post) => ({
   id: post.id,
   type: post.type,

@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { App } from '#server/http/app-type.ts';
 import { answer, toAppError } from '#server/http/errors.ts';
 
-/** `POST /mcp`: the Model Context Protocol over HTTP, for a client with an API key. Cookies count for nothing. */
+/** `POST /mcp`: the Model Context Protocol over HTTP, for clients with an API key. Cookies are ignored. */
 export function mcpRoutes(app: App): void {
   const { publicUrl } = app.base.config;
   const challenge = `Bearer resource_metadata="${publicUrl}/.well-known/oauth-protected-resource"`;
@@ -31,7 +31,7 @@ export function mcpRoutes(app: App): void {
   });
 }
 
-/** The SDK is loaded by the first request. */
+/** Loads the SDK with the first request. */
 async function createHandler(app: App): Promise<McpHttpHandler> {
   const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
     import('@modelcontextprotocol/server'),
@@ -42,7 +42,7 @@ async function createHandler(app: App): Promise<McpHttpHandler> {
   });
 }
 
-/** Tools call the routes themselves, with the headers of the client, so that they can't do more than its key. */
+/** Tools call the routes with the client's headers, so they can't do more than its key. */
 const callAs = ({ http }: App, client: Request | undefined) =>
   createCaller(async ({ method, path: url, headers, body: payload }) => {
     const authorization = client?.headers.get('authorization') ?? '';

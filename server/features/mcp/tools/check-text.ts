@@ -16,7 +16,7 @@ export const text = {
     .describe('True if a model wrote this text, you included. Some communities ban such texts.'),
 };
 
-/** A text that a model wrote remembers so, for communities that ban AI text. */
+/** Records that a model wrote the text, for communities that ban AI text. */
 export const markGenerated = <T extends Text>({ writtenByModel, ...text }: T) => ({
   ...text,
   ...(writtenByModel && {

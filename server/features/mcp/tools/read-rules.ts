@@ -4,7 +4,7 @@ import { readRulesRecord } from '#contract/rules-record.ts';
 import { defineTool, subreddit } from '../define-tool.ts';
 import { untrustedOrNull, UNTRUSTED_NOTE } from '../untrusted.ts';
 
-/** What a community allows, with the sentences that say so. */
+/** What a community allows, with quotes. */
 export async function describeRules(call: Call, name: string): Promise<object> {
   const { record, message } = await call(readRulesRecord, { name });
   return {
