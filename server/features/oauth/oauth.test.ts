@@ -45,7 +45,7 @@ async function decide(client: TestClient, fields: Record<string, string>, change
   const { body } = await ask(client, change);
   const request = /name="request" value="([^"]+)"/.exec(body)?.[1] ?? '';
   const answer = await client.submit('/oauth/authorize', { request, ...fields });
-  return new URL(String(answer.headers['location'] ?? 'none:'));
+  return new URL(answer.headers['location'] ?? 'none:');
 }
 const allow = (client: TestClient, change = {}) =>
   decide(client, { decision: 'allow', read: 'on', draft: 'on' }, change);
