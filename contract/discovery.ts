@@ -27,7 +27,6 @@ export const community = z.object({
   observedAt: z.nullable(instant),
   /** Missing until its rules are read. */
   promotion: z.optional(z.enum(PROMOTION_RULES)),
-  /** The platform it was read from. */
   origin: z.enum(['api', 'sandbox']),
   url: z.string(),
 });
@@ -59,7 +58,6 @@ export type SimilarCommunity = z.output<typeof similarCommunity>;
 /** Posting habits, from about a week of posts. */
 export const communityHabits = z.object({
   posts: z.int(),
-  /** The number of days observed. */
   days: z.number(),
   /** Posts and interactions by hour of the week in UTC, from Sunday 0:00. */
   hours: z.array(z.object({ posts: z.int(), interactions: z.int() })),

@@ -34,7 +34,6 @@ const draft = z.object({
   /** `built-in`, or the id of the model. */
   engine: z.string(),
   notes: z.array(note),
-  /** The given or guessed shape. */
   shape,
   /** Facts that only the author knows. */
   questions: z.array(z.object({ key: z.enum(QUESTION_KEYS), text: z.string() })),

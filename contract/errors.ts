@@ -1,4 +1,3 @@
-/** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -24,7 +23,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;

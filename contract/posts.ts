@@ -18,7 +18,6 @@ export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
 export const FLAIR_MAX = 64;
 export const BULK_MAX = 100;
-/** One week. */
 export const SPACING_MAX_MINUTES = 7 * 24 * 60;
 
 export const POST_TYPES = ['post', 'link', 'comment'] as const;

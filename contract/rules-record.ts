@@ -7,7 +7,6 @@ import { OTHER_SUBJECTS } from './reading/rule-subjects.ts';
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unclear', 'unknown'] as const;
 export type PromotionRule = (typeof PROMOTION_RULES)[number];
 
-/** The fields a rules record has findings about. */
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 

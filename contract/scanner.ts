@@ -60,11 +60,9 @@ const opportunity = z.object({
   competitionLevel: z.enum(LEVELS),
   sentiment: z.enum(SENTIMENTS),
   threadType: z.enum(THREAD_TYPES),
-  /** The scan's keywords that occur in the thread. */
   keywords: z.array(z.string()),
   /** `sample`: invented example. `clip`: saved from a page by hand. `feed`: from the user's own feed. */
   origin: z.enum(['api', 'sandbox', 'sample', 'clip', 'feed']),
-  /** When its figures were read. */
   readAt: instant,
 });
 export type Opportunity = z.output<typeof opportunity>;

@@ -63,7 +63,6 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** Events in the sign-in log. */
 export const SIGN_IN_EVENTS = [
   'signedUp',
   'invitationMade',

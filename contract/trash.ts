@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
 import { post } from './posts.ts';
 
-/** Deleted posts can be restored for this long. */
 export const TRASH_DAYS = 30;
 
 const trashedPost = z.extend(

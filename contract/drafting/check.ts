@@ -86,7 +86,6 @@ export const checkText = endpoint({
   output: z.extend(preflight, {
     /** Null if no rules are known. */
     rulesReadAt: z.nullable(instant),
-    /** The subreddit's platform. */
     origin: z.enum(['api', 'sandbox']),
     /** In the community's own words. */
     rules: z.array(z.object({ name: z.string(), text: z.string() })),

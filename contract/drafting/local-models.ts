@@ -65,7 +65,6 @@ const localModels = z.object({
       /** Measured on its last answer. */
       tokensPerSecond: z.nullable(z.number()),
       memoryBytes: z.number(),
-      /** Queued requests. */
       waiting: z.int(),
     }),
   ),

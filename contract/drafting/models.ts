@@ -38,7 +38,6 @@ export type FoundModel = z.output<typeof foundModel>;
 
 const foundServer = z.object({
   program: z.enum(['ollama', 'lmStudio']),
-  /** The base URL for the model settings. */
   baseUrl: z.string(),
   /**
    * `absent`: nothing listens there. `silent`: timed out. `locked`: requires a key. `strange`: another program

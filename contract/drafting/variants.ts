@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { generateBody, generateContent } from '../drafts.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** The ways to rewrite a draft. */
 export const VARIANT_WAYS = ['shorter', 'plainer', 'lessAdvert', 'ownVoice'] as const;
 export type VariantWay = (typeof VARIANT_WAYS)[number];
 /** Longer texts do not fit into one model response. */
@@ -14,7 +13,6 @@ const words = z.object({ title: z.nullable(z.string()), content: z.string() });
 
 export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
   way: z.enum(VARIANT_WAYS, 'Choose how the draft is to change.'),
-  /** The current text. */
   draft: z.object({
     title: z.nullable(z.string().check(z.maxLength(1_000))),
     content: z

@@ -14,7 +14,6 @@ const invitation = z.object({
   note: z.string(),
   state: z.enum(INVITATION_STATES),
   createdAt: instant,
-  /** When it expires. */
   endsAt: instant,
   usedAt: z.nullable(instant),
   /** The email address of the account registered with it; also null after that account is deleted. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
-/** The outcomes of reading a feed. */
 export const FEED_STATES = [
   /** Not read yet. */
   'new',

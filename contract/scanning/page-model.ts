@@ -23,7 +23,6 @@ export type PageCall = z.input<typeof call>;
 const task = z.object({
   system: z.string(),
   prompt: z.string(),
-  /** The answer's JSON schema. */
   schema: z.record(z.string(), z.unknown()),
 });
 export type PageTask = z.output<typeof task>;

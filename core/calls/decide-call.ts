@@ -9,7 +9,6 @@ export type BudgetState = {
   buckets: readonly { bucket: number; calls: number }[];
   /** The platform asked us not to call before this instant. */
   blockedUntil: number;
-  /** When the last paced call was made. */
   pacedAt: number;
 };
 

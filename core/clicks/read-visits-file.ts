@@ -43,7 +43,6 @@ const NAMES = {
 } as const;
 type Column = keyof typeof NAMES;
 const COLUMNS = Object.keys(NAMES) as Column[];
-/** The type of a page view in Umami's events. */
 const PAGE_VIEW = '1';
 const WHOLE = /^\d{1,7}$/;
 const DAY = /^(\d{4})-?(\d\d)-?(\d\d)/;

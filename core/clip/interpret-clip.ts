@@ -40,7 +40,6 @@ export type Clip = {
   commentCount: number | null;
   createdAt: number | null;
   comments: ClippedComment[];
-  /** Rules in pasteable form, one paragraph each. */
   rules: string;
 };
 

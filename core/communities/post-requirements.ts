@@ -8,7 +8,6 @@ export type TextRequirements = {
   patterns: string[];
 };
 
-/** What a community's settings require of posts. */
 export type PostRequirements = {
   title: TextRequirements;
   body: TextRequirements & { policy: 'required' | 'notAllowed' | 'none' };

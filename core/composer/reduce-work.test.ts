@@ -222,7 +222,6 @@ test('keeps twenty texts, and drops those without own words first', () => {
   expect(before).toContain('mine');
 });
 
-/** Every text in the work. */
 function textsOf({ composition, versions, kept, asides }: Work): string[] {
   const places = [{ composition, versions }, ...kept, ...asides];
   const texts = places.flatMap((one) =>

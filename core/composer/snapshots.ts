@@ -54,7 +54,6 @@ export const addKept = (kept: readonly KeptText[], added: readonly KeptText[]): 
 export const removeKept = (kept: readonly KeptText[], open: Composition): readonly KeptText[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, open));
 
-/** Its name in notices. */
 export const nameSnapshot = ({ brief, composition }: Snapshot): string => {
   const { title = '', content = '' } = composition ? closeEditor(composition).words : {};
   return title.trim() || content.trim() || brief.topic.trim();

@@ -15,7 +15,6 @@ export type ReplyFacts = Omit<GeneratedReply, 'content' | 'advice' | 'engine' | 
 /** A text that can be saved as a post. Its type follows the form; the rest stays as written. */
 export type Composition = {
   type: PostType;
-  /** Its original type. */
   writtenAs: PostType;
   subreddit: string;
   ctaStyle: CtaStyle;

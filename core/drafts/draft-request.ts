@@ -76,7 +76,6 @@ export type Draft = { title: string | null; content: string };
 
 export type Variant = {
   way: VariantWay;
-  /** The current draft. */
   draft: Draft;
   /** The author's own sentences in the draft. */
   own: readonly string[];

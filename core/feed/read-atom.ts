@@ -23,7 +23,6 @@ const LONGEST_CONTENT = 200_000;
 
 type Fields = Partial<Record<string, string>>;
 
-/** Reads an Atom feed in the platform's format. */
 export function readAtom(xml: string): AtomReading {
   try {
     return readParts(scanXml(toStorableText(xml)));

@@ -16,7 +16,6 @@ export type PostTable = {
   header: CsvRecord;
   records: CsvRecord[];
   indexes: ReadonlyMap<Column, number>;
-  /** The names of columns that are not imported. */
   ignored: string[];
 };
 type ReadTable = { ok: true; table: PostTable } | { ok: false; line: number; message: string };
@@ -32,7 +31,6 @@ export function readTable(file: ParsedCsv): ReadTable {
   return { ok: true, table: { header, records, indexes: matched.indexes, ignored: matched.ignored } };
 }
 
-/** Plans the import of a file, line by line. */
 export function planImport({ header, records, indexes }: PostTable, basis: PlanBasis): PlannedRow[] {
   const seen = new Map<string, number>();
   return records.map((record) => {

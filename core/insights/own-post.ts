@@ -10,7 +10,6 @@ type Out = Pick<
 /** False if the author deleted it on the platform. */
 export const isRemovedByOthers = (problem: Problem | null): boolean => problem?.code !== 'DELETED_THERE';
 
-/** A published post, reduced for comparisons. */
 export type OwnPost = {
   readonly community: string;
   readonly type: Post['type'];

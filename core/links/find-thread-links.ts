@@ -2,7 +2,6 @@ import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts'
 
 /** A link to a thread. The target of a share link is unknown until someone opens it. */
 export type ThreadLink = {
-  /** Identifies equal links. */
   key: string;
   kind: 'thread' | 'share';
   community: string | null;

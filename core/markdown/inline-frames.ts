@@ -1,6 +1,5 @@
 import type { Budget, Inline, Span } from './node.ts';
 
-/** Marks that open a span and need a closing mark. */
 export type Mark = '*' | '**' | '_' | '__' | '~~' | '^' | '^(' | '>!' | '[';
 type Frame = { mark: Mark | null; children: Inline[]; parentheses: number };
 

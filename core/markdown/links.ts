@@ -16,7 +16,6 @@ export function readBracketEnd(text: string, at: number, frames: Frames): number
   return target.end;
 }
 
-/** A bare address in running text. */
 export function readAddress(text: string, at: number, frames: Frames): number {
   const found = readAutolink(text, at);
   if (!found) return at;

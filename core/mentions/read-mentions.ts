@@ -39,7 +39,6 @@ const siteOf = (website: string): OwnSite | null => {
 
 const MARKUP = /[*_~`^\\[]/;
 
-/** Reads texts for mentions of one product. */
 export function createMentionReader({ name, websites, facts = [] }: Product) {
   const sites = websites.map(siteOf).filter((site) => site !== null);
   const siteNames = sites

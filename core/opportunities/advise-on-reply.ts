@@ -4,7 +4,6 @@ import { formatDuration } from './measure-conversation.ts';
 
 type Answering = {
   draft: Pick<GeneratedDraft, 'notes' | 'advice'>;
-  /** The preflight findings on the draft. */
   findings: readonly Finding[];
   /** True if it mentions the product without sharing any experience. */
   isBareMention: boolean;

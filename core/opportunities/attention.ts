@@ -1,4 +1,3 @@
-/** The age limits of young and older threads. */
 const YOUNG_HOURS = 3;
 const OLDEST_HOURS = 24;
 /** Gains of threads in an age range, the hours observed, and their mean age. */

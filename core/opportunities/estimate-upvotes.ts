@@ -16,7 +16,6 @@ export function estimateUpvotes(threads: readonly (readonly number[])[]): Estima
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** The basis of an estimate, or why there is none. */
 export function describeEstimate(
   community: string,
   threads: readonly (readonly number[])[],

@@ -6,7 +6,6 @@ const UNITS = [
   ['minute', MINUTE_MS, Math.floor],
 ] as const;
 
-/** Formats an age in its largest unit. */
 export function formatAgo(ms: number): string {
   for (const [unit, unitMs, toWhole] of UNITS) {
     const count = toWhole(ms / unitMs);

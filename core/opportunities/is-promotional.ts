@@ -5,7 +5,6 @@ import { findLinks } from '#core/mentions/find-links.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 
 const LONGEST = 4_000;
-/** Quotes of others. */
 const QUOTED = /^ {0,3}>.*$/gm;
 const OFFERS = anyOf(
   'i',

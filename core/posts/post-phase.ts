@@ -1,6 +1,5 @@
 import type { PostPhase, PostStatus } from '#contract/posts.ts';
 
-/** The status that screens show for each phase. */
 const STATUS_OF = {
   draft: 'draft',
   waiting: 'scheduled',

@@ -53,7 +53,6 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
 const unclearRule = ({ community }: Subject['draft']): string =>
   `r/${community}’s rule on promotion is unclear`;
 
-/** Verdicts that limit promotion. */
 export const LIMITED_VERDICTS: ReadonlySet<PromotionRule> = new Set([
   'banned',
   'permission',

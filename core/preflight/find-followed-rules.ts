@@ -94,7 +94,6 @@ function keepsLinks(subject: Subject): KeptRule[] {
   return links === 'allowed' || !isClean ? [] : [kept(subject, 'links', 'It has no link.')];
 }
 
-/** Requirements from the community's settings. */
 function keepsForm({ draft, rules: { requirements } }: Subject): KeptRule[] {
   if (!requirements || draft.type === 'comment') return [];
   const wrong = new Set(checkRequirements(draft, requirements).map(({ about }) => about));

@@ -46,7 +46,6 @@ const CHECKS = [
   checkOwnLinkShare,
   checkClaims,
 ];
-/** Checks that apply in every community. */
 const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkOwnLinkShare, checkClaims];
 const NO_RULES: KnownRules = {
   reading: readRules([], null),

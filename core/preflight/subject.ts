@@ -71,7 +71,6 @@ export type Subject = {
 export const productName = ({ product }: Subject): string => product.label ?? 'your product';
 
 const LONGEST_FACT = 120;
-/** Describes how the text mentions the product. */
 export const describeMention = (subject: Subject): string => {
   const { fact } = subject.product.mentions;
   return fact === null

@@ -32,7 +32,6 @@ export type LostAttempt = {
   quietUntil: number;
   misses: number;
   checks: number;
-  /** Attempts for this post in total. */
   tries: number;
   hash: string;
   titleHash: string;
@@ -61,7 +60,6 @@ export type AfterCheck =
   | { kind: 'sendAgain' }
   | { kind: 'ask'; why: AskReason };
 
-/** Why the user has to decide. */
 export type AskReason = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken';
 
 type Evidence = {

@@ -12,6 +12,5 @@ export function observeActivity(known: Activity, posts: number, overMs: number):
   return { posts: known.posts * kept + posts, spanMs: known.spanMs * kept + overMs };
 }
 
-/** Posts per second. */
 export const postsPerSecond = ({ posts, spanMs }: Activity): number =>
   ((posts + BELIEVED.posts) * 1_000) / (spanMs + BELIEVED.spanMs);

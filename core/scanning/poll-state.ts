@@ -6,7 +6,6 @@ export const LISTING_LAG_MS = 5_000;
 const FIRST_RETRY_MS = 6 * 3_600_000;
 const LAST_RETRY_MS = 2 * DAY_MS;
 
-/** The state of reading one community. */
 export type PollState = {
   readonly activity: Activity;
   /** The last reading on our clock; null before the first. */

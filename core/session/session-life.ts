@@ -6,6 +6,5 @@ const LONGEST_MS = 90 * DAY_MS;
 
 export const findLatestEnd = (signedInAt: number): number => signedInAt + LONGEST_MS;
 
-/** When a session used now will end. */
 export const findNextEnd = (signedInAt: number, now: number): number =>
   Math.min(now + IDLE_MS, findLatestEnd(signedInAt));

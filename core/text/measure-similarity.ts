@@ -4,7 +4,6 @@ import { splitWords } from './split-words.ts';
 export const NEAR_DUPLICATE_THRESHOLD = 0.85;
 const GRAM = 3;
 
-/** The word trigrams of a text. */
 export type Trigrams = ReadonlySet<string>;
 
 export function listTrigrams(text: string): Trigrams {

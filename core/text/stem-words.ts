@@ -19,7 +19,6 @@ export function wordsByStem(text: string, minLength = 3): Map<string, string> {
   return words;
 }
 
-/** The stems of a text's meaningful words. */
 export const listStems = (text: string): Set<string> => new Set(wordsByStem(text).keys());
 
 export const countSharedStems = (text: string, stems: ReadonlySet<string>): number =>

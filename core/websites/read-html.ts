@@ -1,7 +1,6 @@
 import { scanHtml, type HtmlPart } from './scan-html.ts';
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts';
 
-/** The text of a page, without its markup. */
 export type PageText = {
   title: string;
   description: string;

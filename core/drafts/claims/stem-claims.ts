@@ -81,7 +81,6 @@ const stem = (word: string): string =>
     .replace(/(?<=[a-z]{2})([bdgklmnprt])\1(?:ing|ed|er|ers)$/, '$1')
     .replace(/(?<=[a-z]{3})(?:ings|ing|edly|ed|ers|er|es|ly|s|e)$/, '');
 
-/** The stems of a text's meaningful words. */
 export const stemClaims = (text: string): string[] =>
   splitWords(text.replaceAll('’', "'"))
     .filter((word) => !EMPTY.has(word) && !/^\d/.test(word) && NUMBER_WORDS[word] === undefined)

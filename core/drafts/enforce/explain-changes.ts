@@ -1,7 +1,6 @@
 import type { Note } from '#contract/drafts.ts';
 import type { SentenceFault } from './judge-sentence.ts';
 
-/** Counts of changes to a draft, by kind. */
 export type ChangeCounts = Map<SentenceFault | 'title' | 'length', number>;
 
 export const addChange = (

@@ -3,7 +3,6 @@ import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
-/** The product a draft may promote, and its names. */
 export type ProductFrame = {
   request: DraftRequest;
   site: OwnSite | null;

@@ -24,7 +24,6 @@ About 10: a rant, news, a joke, or solved already.`;
 export type AskedThread = { id: string; community: string; title: string; body: string };
 export type OpinionQuestion = {
   prompt: string;
-  /** Maps codes to thread ids. */
   idOf: ReadonlyMap<string, string>;
 };
 

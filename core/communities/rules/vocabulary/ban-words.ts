@@ -1,6 +1,5 @@
 import { type Mark, markPhrases } from './mark.ts';
 
-/** Ways to say that something is banned. */
 export const BAN_MARK: Mark = markPhrases('BAN', [
   '(?:insta ?|perma ?|shadow ?|permanent(?:ly)? |temp(?:orary)? )?bann?(?:s|ed|able|hammer|ning)?',
   'prohibit(?:s|ed|ion)?',
