@@ -41,7 +41,7 @@ export const RULES_MUTANTS = [
     'two-changes-at-one-instant': ['Math.max(ctx.clock.now(), lastAt + 1)', 'ctx.clock.now()'],
   }),
   ...changes('core/communities/rules/rules-question.ts', {
-    'model-invents-a-rule': ["quote !== '' && rules.some", 'rules.length > 0 || rules.some'],
+    'model-invents-a-rule': ['sentence.includes(words) && ', ''],
     'model-relaxes-a-rule': [
       'order.indexOf(than[field]) > Math.max(order.indexOf(record[field]), ALLOWED)',
       'order.indexOf(than[field]) > ALLOWED',
