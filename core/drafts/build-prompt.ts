@@ -78,7 +78,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
       ? `The title begins with one of: ${rules.titleTags.join(' ')}`
       : '',
     hasTitle(task) && !variant ? `Shape: ${SHAPE_TABLE[shape].label.toLowerCase()}.` : '',
-    variant ? KEEP_MENTIONS : CTA[ctaStyle](nameOf(request) ?? 'the product', website?.url ?? null),
+    variant ? KEEP_MENTIONS : CTA[ctaStyle](nameProduct(request) ?? 'the product', website?.url ?? null),
     ...writeAuthorLines(request),
     rules?.sourceText.length
       ? quote('RULES OF THE COMMUNITY', rules.sourceText.join('\n'), LONGEST.rules)
@@ -90,7 +90,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
 }
 
 /** A page's title is fenced like the page; only a name in it may stand outside. */
-const nameOf = ({ facts: { product }, website }: DraftRequest): string | null =>
+const nameProduct = ({ facts: { product }, website }: DraftRequest): string | null =>
   product ??
   readProductNames({ product, pageTitle: website?.title ?? null }, website && readOwnSite(website)).label;
 
