@@ -42,7 +42,7 @@ test('repairs a broken answer once, then rejects it with a message', async () =>
   expect((await ask(CALL, 'Sure! Here it is.', draft(SAID))).draft?.content).toBe(SAID);
   await expect(ask(CALL, 'Sure!', 'Sure again!')).rejects.toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('not in the form that was asked for') as string },
+    body: { message: expect.stringContaining('not in the requested format') as string },
   });
 });
 
