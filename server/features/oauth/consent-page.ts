@@ -27,14 +27,14 @@ export const renderConsent = (stylesheet: string, asked: Authorization, sealed: 
         <input type="hidden" name="request" value="${sealed}" />
         ${asked.scopes.map(
           (scope) =>
-            html`<p>
-              <label
-                ><input type="checkbox" name="${scope}" value="on" checked /> ${SCOPE_WORDS[scope]}</label
-              >
-            </p>`,
+            html`<label class="sign-in-check"
+              ><input type="checkbox" name="${scope}" value="on" checked /> ${SCOPE_WORDS[scope]}</label
+            >`,
         )}
         <button type="submit" name="decision" value="allow" class="sign-in-button">Connect</button>
-        <button type="submit" name="decision" value="deny" class="sign-in-way-back">Cancel</button>
+        <button type="submit" name="decision" value="deny" class="sign-in-button sign-in-plain">
+          Cancel
+        </button>
       </form>
       <p class="sign-in-way-back">You can revoke the key in Settings, API keys.</p>`,
   );

@@ -10,7 +10,7 @@ export const DOCS_STYLE = `
 .docs h3 { margin: 16px 0 4px; font-size: 13px; font-weight: 600; }
 .docs p, .docs dl, .docs ol { margin: 8px 0; color: var(--ink-2); }
 .docs main a { color: var(--accent-ink); text-decoration: underline; }
-.docs ol { display: grid; gap: 12px; padding-left: 20px; list-style: decimal; }
+.docs ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-left: 20px; list-style: decimal; }
 .docs dl { display: grid; grid-template-columns: 6rem 1fr; gap: 4px 12px; }
 .docs dt { font-weight: 500; color: var(--ink); }
 .docs code { font: 13px/20px ui-monospace, monospace; overflow-wrap: anywhere; }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
 import { PostText } from '#web/features/posts/community-frame.tsx';
-import { postName, describeTime } from '#web/features/posts/describe-post.ts';
+import { describeTime } from '#web/features/posts/describe-post.ts';
 import { NextSteps } from '#web/features/posts/next-steps.tsx';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
@@ -15,13 +15,13 @@ export function ApprovalRow({ post }: { post: Post }) {
     <li className="grid gap-3 bg-warn-soft p-4">
       <div>
         <Link to="/posts/$id" params={{ id: post.id }} className="font-medium hover:underline">
-          {postName(post)}
+          {post.problem?.message}
         </Link>
         <p className="text-sm text-ink-2">
-          {[`r/${post.subreddit}`, describeTime(post), post.problem?.message].filter(Boolean).join(' · ')}
+          {[`r/${post.subreddit}`, describeTime(post)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="max-h-60 overflow-y-auto rounded-md bg-surface p-3" role="region" aria-label="Text">
+      <div className="rounded-md bg-surface p-3 wrap-anywhere">
         <PostText
           type={post.type}
           url={post.url ?? ''}
