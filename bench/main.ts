@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { alertsP99 } from './benchmarks/alerts.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
+import { keysCpuRatio } from './benchmarks/keys-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
 import { hubStarvation } from './benchmarks/hub-starvation.ts';
@@ -42,6 +43,7 @@ const CLAIMS: readonly Benchmark[] = [
   postsBulk,
   postsBulkBlocked,
   apiCpuRatio,
+  keysCpuRatio,
   apiUnchanged,
   postsChangeCost,
   discoveryP99,
