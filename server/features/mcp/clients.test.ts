@@ -124,3 +124,13 @@ test('rejects a page of another site, even with a key', async () => {
   });
   expect(response.status).toBe(403);
 });
+
+test('a client that takes no event stream gets JSON', async () => {
+  const response = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  const { result } = (await response.json()) as { result: { tools: { name: string }[] } };
+  expect(result.tools.map(({ name }) => name)).toEqual(TOOLS);
+});

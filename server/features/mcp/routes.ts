@@ -6,6 +6,8 @@ import { AppError } from '#server/app-error.ts';
 import type { App } from '#server/http/app-type.ts';
 import { answer, toAppError } from '#server/http/errors.ts';
 
+const STREAM = 'text/event-stream';
+
 /** `POST /mcp`: the Model Context Protocol over HTTP, for clients with an API key. Cookies are ignored. */
 export function mcpRoutes(app: App): void {
   const { publicUrl } = app.base.config;
@@ -56,11 +58,21 @@ const callAs = ({ http }: App, client: Request | undefined) =>
     return { status: response.statusCode, body: response.body === '' ? null : response.json() };
   });
 
-function serve(handler: McpHttpHandler, request: FastifyRequest, publicUrl: string): Promise<Response> {
+async function serve(handler: McpHttpHandler, request: FastifyRequest, publicUrl: string): Promise<Response> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, [value].flat().join(', '));
-  const init = { method: request.method, headers };
-  const { body: parsedBody } = request;
-  return handler.fetch(new Request(`${publicUrl}/mcp`, init), parsedBody === undefined ? {} : { parsedBody });
+  const takesStream = headers.get('accept')?.includes(STREAM) ?? false;
+  headers.set('accept', `application/json, ${STREAM}`);
+  const { method, body: parsedBody } = request;
+  const asked = new Request(`${publicUrl}/mcp`, { method, headers });
+  const response = await handler.fetch(asked, parsedBody === undefined ? {} : { parsedBody });
+  return takesStream ? response : await unwrap(response);
+}
+
+/** The SDK answers older clients by a stream of one message; a client that takes no streams gets that message. */
+async function unwrap(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith(STREAM)) return response;
+  const [, message = 'null'] = /^data: (.*)$/m.exec(await response.text()) ?? [];
+  return new Response(message, { status: response.status, headers: { 'content-type': 'application/json' } });
 }
