@@ -7,7 +7,7 @@ const ownWord = fc.stringMatching(/^[n-z]{1,6}$/);
 const theirs = fc.array(theirWord, { minLength: 1, maxLength: 200 });
 const own = fc.array(ownWord, { maxLength: 100 });
 
-const shareOf = (text: readonly string[], generated: readonly string[]) =>
+const computeShare = (text: readonly string[], generated: readonly string[]) =>
   decideOwnWords(
     'comment',
     { title: null, content: text.join(' ') },
@@ -34,7 +34,7 @@ test('the share agrees with a textbook longest common subsequence', () => {
     fc.property(fewWords, fewWords, (text, generated) => {
       fc.pre(text.join(' ') !== generated.join(' '));
       const expected = (text.length - longestCommon(text, generated)) / text.length;
-      expect(shareOf(text, generated)).toBeCloseTo(expected, 12);
+      expect(computeShare(text, generated)).toBeCloseTo(expected, 12);
     }),
   );
 });
@@ -43,7 +43,9 @@ test('each replaced word counts exactly once at any position', () => {
   fc.assert(
     fc.property(theirs, fc.infiniteStream(fc.boolean()), ownWord, (generated, choices, word) => {
       const text = generated.map((each) => (choices.next().value ? word : each));
-      expect(shareOf(text, generated)).toBeCloseTo(text.filter((each) => each === word).length / text.length);
+      expect(computeShare(text, generated)).toBeCloseTo(
+        text.filter((each) => each === word).length / text.length,
+      );
     }),
   );
 });
@@ -53,8 +55,8 @@ test('removed words add nothing to the share, and every added word counts in ful
     fc.property(theirs, fc.infiniteStream(fc.boolean()), own, (generated, choices, added) => {
       const kept = generated.filter(() => choices.next().value);
       fc.pre(kept.length > 0);
-      expect(shareOf(kept, generated)).toBe(0);
-      expect(shareOf([...kept, ...added], generated)).toBeCloseTo(
+      expect(computeShare(kept, generated)).toBe(0);
+      expect(computeShare([...kept, ...added], generated)).toBeCloseTo(
         added.length / (kept.length + added.length),
       );
     }),
@@ -92,7 +94,7 @@ test('case, punctuation, spacing, invisible letters and markup do not change a w
         const [before, put] = disguises.next().value as [string, (word: string) => string];
         return `${before}${put(word)}`;
       });
-      expect(shareOf([text.join('')], generated)).toBe(0);
+      expect(computeShare([text.join('')], generated)).toBe(0);
     }),
   );
 });
@@ -104,7 +106,7 @@ test('reordered sentences do not count as the author’s own', () => {
   );
   fc.assert(
     fc.property(sentences, (generated) => {
-      expect(shareOf(generated.toReversed(), generated)).toBe(0);
+      expect(computeShare(generated.toReversed(), generated)).toBe(0);
     }),
   );
 });
@@ -112,7 +114,7 @@ test('reordered sentences do not count as the author’s own', () => {
 test('the share of any two texts is between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, generated) => {
-      const share = shareOf([text], [generated]);
+      const share = computeShare([text], [generated]);
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
     }),
@@ -122,7 +124,7 @@ test('the share of any two texts is between 0 and 1', () => {
 test('measures the longest texts, with every letter a word', () => {
   const letters = (step: number) =>
     Array.from({ length: 40_000 }, (_, no) => String.fromCodePoint(0x4e00 + ((no * step) % 3_000)));
-  const share = shareOf(letters(7), letters(11));
+  const share = computeShare(letters(7), letters(11));
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(1);
 });

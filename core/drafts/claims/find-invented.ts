@@ -36,7 +36,7 @@ type Statement = {
   stems: ReadonlySet<string>;
 };
 
-const know = (statements: readonly string[]): Statement[] =>
+const toStatements = (statements: readonly string[]): Statement[] =>
   statements.map((statement) => ({
     plain: ` ${statement.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')} `,
     numbers: countWords(statement),
@@ -44,16 +44,16 @@ const know = (statements: readonly string[]): Statement[] =>
     stems: new Set(stemClaims(statement)),
   }));
 
-function shareOf(sentence: string, statements: readonly Statement[]): number {
+function measureSupport(sentence: string, statements: readonly Statement[]): number {
   const stems = stemClaims(sentence);
   const numbers = countNumbers(sentence).filter(({ words }) => words !== 'one');
   const most = stems.length + numbers.length * WEIGHT_OF_FIGURE;
-  const heldStems = stems.filter((stem) => statements.some((one) => one.stems.has(stem))).length;
-  const heldNumbers = numbers.filter(({ figures }) => isHeld(figures, statements)).length;
-  return most === 0 ? 0 : (heldStems + heldNumbers * WEIGHT_OF_FIGURE) / most;
+  const supportedStems = stems.filter((stem) => statements.some((one) => one.stems.has(stem))).length;
+  const supportedNumbers = numbers.filter(({ figures }) => isSupported(figures, statements)).length;
+  return most === 0 ? 0 : (supportedStems + supportedNumbers * WEIGHT_OF_FIGURE) / most;
 }
 
-const isHeld = (figures: readonly string[], statements: readonly Statement[]): boolean =>
+const isSupported = (figures: readonly string[], statements: readonly Statement[]): boolean =>
   statements.some(({ numbers }) => figures.some((figure) => numbers.has(figure)));
 
 /** True if one statement has the number with the same unit and the same period ("a day", "a week"). */
@@ -89,12 +89,12 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** True if the author said the sentence in other words: most of its words, and every figure with its unit. */
 export function createSupportCheck(own: readonly string[]): (sentence: string) => boolean {
-  const statements = know(own);
+  const statements = toStatements(own);
   return (sentence) => {
     const text = plainLine(sentence);
     const figures = findFigures(text);
     return (
-      shareOf(text, statements) >= ENOUGH &&
+      measureSupport(text, statements) >= ENOUGH &&
       figures.every((figure) => isKnownFigure(figure, text, statements))
     );
   };
@@ -102,8 +102,8 @@ export function createSupportCheck(own: readonly string[]): (sentence: string) =
 
 /** Finds words without a source: numbers, names, times, comparisons, and the author's experiences. */
 export function createInventionFinder({ own, other }: Material): (sentence: string) => string[] {
-  const ours = know(own);
-  const all = [...ours, ...know(other)];
+  const ours = toStatements(own);
+  const all = [...ours, ...toStatements(other)];
   const holds = (words: string) => all.some(({ plain }) => plain.includes(words.toLowerCase()));
   const isSaid = (words: string) =>
     holds(words) || stemClaims(words).every((stem) => all.some(({ stems }) => stems.has(stem)));
@@ -119,13 +119,13 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
     const boasts = isAsked ? [] : findBoasts(text).filter((found) => !holds(found) && !isSaidOf(found, all));
     const found = [...figures, ...names, ...times, ...boasts];
     if (found.length > 0) return found;
-    return !isAsked && isClaim(text) && shareOf(text, ours) < ENOUGH ? [oneLine(sentence)] : [];
+    return !isAsked && isClaim(text) && measureSupport(text, ours) < ENOUGH ? [oneLine(sentence)] : [];
   };
 }
 
 /** True if the sentence is a whole sentence of a statement, verbatim. */
 const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean => {
-  const [said = ''] = know([sentence.replace(/[.!?…]+$/, '')]).map(({ plain }) => plain.trim());
+  const [said = ''] = toStatements([sentence.replace(/[.!?…]+$/, '')]).map(({ plain }) => plain.trim());
   return statements.some(({ plain: statement }) => {
     const at = statement.indexOf(said);
     const isStart = /(?:^|[.!?…:;]["”')]*) $/.test(statement.slice(0, at));
