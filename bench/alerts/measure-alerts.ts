@@ -96,7 +96,7 @@ export async function measureAlerts(
     const workspaceId = await addReceivers(base, receivers.hosts);
     const handlers = JOBS.map((handler) =>
       oneLane && handler.job.name === sendDeliveries.name
-        ? { ...handler, job: { ...handler.job, atOnce: 1 } }
+        ? Object.assign({}, handler, { job: { ...handler.job, atOnce: 1 } })
         : handler,
     );
     const contextOf = ({ name }: { name: string }): JobContext => ({ ...base, actor: { kind: 'job', name } });

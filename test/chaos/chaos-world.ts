@@ -74,6 +74,10 @@ export async function startChaos(database: Record<string, string>) {
     crashes,
     /** From now on, commits too can kill a process. */
     arm: () => writeFileSync(join(folder, 'armed'), ''),
+    /** From now on nothing kills a process. */
+    disarm: () => rmSync(join(folder, 'armed'), { force: true }),
+    /** Kills one of the processes at this moment. */
+    kill: () => void places[Math.floor(Math.random() * places.length)]?.server.child.kill('SIGKILL'),
     /** All kills, and the number of different commits that caused one. */
     kills: () => ({ all: kills, commits: Math.max(0, readdirSync(folder).length - 1) }),
     async stop() {

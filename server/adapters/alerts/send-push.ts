@@ -39,9 +39,7 @@ export async function sendPush(
     return { kind: 'gone', status: null, reason: 'The browser’s subscription is damaged.' };
   }
   const headers = Object.fromEntries(
-    Object.entries(call.headers)
-      .filter(([name]) => name.toLowerCase() !== 'content-length')
-      .map(([name, value]) => [name, String(value)]),
+    Object.entries(call.headers).filter(([name]) => name.toLowerCase() !== 'content-length'),
   );
   const outcome = await receivers.post({ url: call.endpoint, headers, body: call.body ?? '' });
   // Push services answer 404 if a browser has unsubscribed.
