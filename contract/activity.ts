@@ -23,14 +23,15 @@ export const NEWS_EVENTS = [
 const activity = z.object({
   id: z.string(),
   at: instant,
-  event: z.enum([...NEWS_EVENTS, 'rulesChanged']),
+  event: z.enum([...NEWS_EVENTS, 'rulesChanged', 'channelDisabled']),
   detail: z.string(),
   /** Unseen, and not a direct result of the user's own action. */
   isNew: z.boolean(),
   /** The mode of the account; null if unknown. */
   origin: z.nullable(accountMode),
+  /** Empty for an alert channel. */
   subreddit: z.string(),
-  /** Null for news about a community. */
+  /** Null for news about a community or an alert channel. */
   post: z.nullable(
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CHANNEL_DISABLED } from '#contract/alerts/alert-fields.ts';
 import { type Activity, NEWS_EVENTS, UNREAD_MAX } from '#contract/activity.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserActor } from '#server/context.ts';
@@ -37,7 +38,7 @@ const witnessed = sql<boolean>`(event.event = 'confirmed'
 
 export type Cursor = { at: number; id: string };
 
-const isBefore = (table: 'event' | 'notice', before: Cursor | null) => {
+const isBefore = (table: 'event' | 'notice' | 'events', before: Cursor | null) => {
   if (!before) return sql<boolean>`true`;
   const [at, id] = [sql.ref(`${table}.at`), sql.ref(`${table}.id`)];
   return sql<boolean>`(${at} < ${before.at} or (${at} = ${before.at} and ${id} < ${before.id}))`;
@@ -71,9 +72,33 @@ export const findNotices = (db: Db, actor: UserActor, seenAt: number, before: Cu
     .limit(limit)
     .execute();
 
+const selectDisabled = (db: Db, { workspaceId }: UserActor) =>
+  db
+    .selectFrom('events')
+    .innerJoin('event_texts', 'event_texts.event_id', 'events.id')
+    .where('events.workspace_id', '=', workspaceId)
+    .where('events.type', '=', CHANNEL_DISABLED);
+
+/** Alert channels that were disabled. */
+export const findDisabled = (
+  db: Db,
+  actor: UserActor,
+  seenAt: number,
+  before: Cursor | null,
+  limit: number,
+) =>
+  selectDisabled(db, actor)
+    .select(['events.id', 'events.at', 'event_texts.data'])
+    .select(sql<number>`case when events.at > ${seenAt} then 1 else 0 end`.as('isNew'))
+    .where(isBefore('events', before))
+    .orderBy('events.at', 'desc')
+    .orderBy('events.id', 'desc')
+    .limit(limit)
+    .execute();
+
 export async function countNew(db: Db, actor: UserActor): Promise<number> {
   const seenAt = await findSeenAt(db, actor);
-  const [posts, notices] = await Promise.all([
+  const [posts, notices, disabled] = await Promise.all([
     selectNews(db, actor)
       .select('event.id')
       .where('event.at', '>', seenAt)
@@ -81,6 +106,7 @@ export async function countNew(db: Db, actor: UserActor): Promise<number> {
       .limit(UNREAD_MAX)
       .execute(),
     selectNotices(db, actor).select('notice.id').where('notice.at', '>', seenAt).limit(UNREAD_MAX).execute(),
+    selectDisabled(db, actor).select('events.id').where('events.at', '>', seenAt).limit(UNREAD_MAX).execute(),
   ]);
-  return Math.min(posts.length + notices.length, UNREAD_MAX);
+  return Math.min(posts.length + notices.length + disabled.length, UNREAD_MAX);
 }

@@ -3,6 +3,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { generateSample } from '#contract/scanner.ts';
 import { addUserSubreddit } from '#contract/targets.ts';
+import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import type { JobDefinition } from '#server/adapters/queue/job.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -182,4 +183,17 @@ test('records a disconnected account as an event, regardless of who disconnects 
   expect(await readEvents(hugo)).toMatchObject([
     { type: 'account.disconnected', data: { username: 'sandbox_ada', remedy: expect.any(String) } },
   ]);
+});
+
+test('an account that Reddit no longer lets in is an event', async () => {
+  const ina = await connected('ina');
+  const { workspaceId = '' } = ina.user ?? {};
+  const mine = app.base.db.updateTable('reddit_accounts').where('workspace_id', '=', workspaceId);
+  const [account] = await ina.call(accounts.listAccounts);
+  const id = account?.id ?? '';
+  const sealed = app.base.cipher.seal('ended', tokenCell(id, 'refresh_token'));
+  await mine.set({ refresh_token: sealed, token_expires_at: 0 }).execute();
+  const sending = ina.call(posts.createPost, { ...draft, title: 'Stays here', status: 'published' });
+  await expect(sending).rejects.toMatchObject({ status: 409 });
+  expect((await readEvents(ina)).map(({ type }) => type)).toContain('account.disconnected');
 });

@@ -13,7 +13,7 @@ const KEEP_MS = 30 * 24 * 3_600_000;
 
 type Disabled = { id: string; name: string; workspaceId: string; reason: string };
 
-/** Reports a disabled channel to the owner through another channel. */
+/** Tells the owner that a channel was disabled: under Activity, and through one of the other channels. */
 export async function tellDisabled(
   ctx: Context,
   tx: Tx,
@@ -22,8 +22,6 @@ export async function tellDisabled(
   const others = (await findChannels(tx, workspaceId))
     .filter((row) => row.state === 'active' && row.kind !== 'rss')
     .toSorted((one, other) => PREFERRED.indexOf(one.kind) - PREFERRED.indexOf(other.kind));
-  const [channel] = others;
-  if (!channel) return;
   const at = ctx.clock.now();
   const eventId = newId('evn', ctx);
   const data: EventData = {
@@ -45,6 +43,9 @@ export async function tellDisabled(
       expires_at: at + KEEP_MS,
     })
     .execute();
+  await ctx.events.publish(tx, { workspaceId, topic: 'activity' });
+  const [channel] = others;
+  if (!channel) return;
   await tx
     .insertInto('alert_deliveries')
     .values({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countActivity, listActivity } from '#contract/activity.ts';
 import * as channels from '#contract/alerts/channels.ts';
 import * as deliveries from '#contract/alerts/deliveries.ts';
 import * as rules from '#contract/alerts/rules.ts';
@@ -62,6 +63,16 @@ test('sends a signed event that a rule matches to its webhook', async () => {
       createdAt: at,
     },
   ]);
+});
+
+test('rejects a call replayed later', async () => {
+  const pia = await app.as('pia');
+  const { secret } = await addWebhook(pia, app.receiver.url);
+  await findThreads(app, pia);
+  await app.drainJobs();
+  expect(isSignedBy(secret)).toBe(true);
+  app.clock.advance(6 * 60 * SECOND_MS);
+  expect(isSignedBy(secret)).toBe(false);
 });
 
 test('sends no event that no rule matches', async () => {
@@ -221,6 +232,10 @@ test('disables a channel that fails for three days, and reports it through anoth
   expect(listed.map(({ state }) => state)).toEqual(['disabled', 'active']);
   expect(await kim.call(deliveries.listDeliveries, { channelId: other.id })).toMatchObject([
     { type: 'channel.disabled' },
+  ]);
+  expect(await kim.call(countActivity)).toEqual({ unread: 1 });
+  expect((await kim.call(listActivity)).items).toMatchObject([
+    { event: 'channelDisabled', detail: '“Ours” was disabled. It answered with status 500.', isNew: true },
   ]);
   const told = app.receiver.calls.find(({ path }) => path === '/hook');
   expect(JSON.parse(told?.body ?? '')).toMatchObject({

@@ -38,6 +38,10 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             {previewText(postName(post))} <span className="text-ink-2">in r/{subreddit}</span>
           </RowText>
         </Link>
+      ) : activity.event === 'channelDisabled' ? (
+        <Link to="/alerts" data-list-stop className={ROW}>
+          <RowText activity={activity}>An alert channel was disabled.</RowText>
+        </Link>
       ) : (
         <Link to="/communities/$name" params={{ name: subreddit }} data-list-stop className={ROW}>
           <RowText activity={activity}>The rules of r/{subreddit} changed.</RowText>

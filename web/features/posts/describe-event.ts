@@ -49,6 +49,7 @@ const EVENTS: Record<
     'Its text was edited in the community.',
     (detail) => `Its text was edited in the community ${detail}.`,
   ],
+  channelDisabled: ['bad', '', (detail) => detail],
   rulesChanged: ['warn', 'Read them before you post.', (detail) => detail],
   removedThere: ['bad', 'Taken down in the community.', (detail) => `Taken down in the community. ${detail}`],
 };

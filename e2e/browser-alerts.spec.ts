@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { startPushService } from '../test/start-push.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.use({ settings: { WEBHOOK_ALLOW: '127.0.0.1' } });
+
+test('this browser subscribes, and its worker shows what it is sent', async ({
+  page,
+  context,
+  person,
+  threadwell,
+}) => {
+  const service = await startPushService();
+  await context.grantPermissions(['notifications'], { origin: threadwell.url });
+  // Chromium would subscribe at Google's push service.
+  await page.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => subscription } as never);
+  }, service.subscription);
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: 'Add channel' }).click();
+  await page.getByLabel('Send alerts to').selectOption('push');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add channel' }).click();
+  await page.getByRole('button', { name: 'Test This browser' }).click();
+  await expect(page.getByText('This browser got a test message'), person.email).toBeVisible();
+  expect(service.pushes).toMatchObject([
+    { claims: { aud: `http://${service.host}` }, payload: { title: 'Test message' } },
+  ]);
+
+  const devtools = await context.newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations;
+    if (first) registered.resolve(first.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: threadwell.url,
+    registrationId: await registered.promise,
+    data: JSON.stringify(service.pushes[0]?.payload),
+  });
+  const titles = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  await expect.poll(titles).toEqual(['Test message']);
+  await service.stop();
+});
