@@ -46,7 +46,9 @@ test('publishes a reply from one of several accounts, and the list keeps its pla
   const answered = page.getByRole('listitem').filter({ hasText: 'You answered this' });
   await expect(answered).toHaveCount(1);
   await expect(answered.getByText('New', { exact: true })).toHaveCount(0);
-  await expect(answered.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
+  await answered.getByRole('button', { name: /^More actions/ }).click();
+  await expect(answered.getByRole('menuitem', { name: /^Skip/ })).toBeVisible();
+  await expect(answered.getByRole('menuitem', { name: /^Mark Read/ })).toHaveCount(0);
   await expectNoFault(page, 'an answered thread');
   await answered.getByRole('link', { name: 'You answered this' }).click();
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
@@ -19,6 +20,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
     }) => {
       await stubScanner(page);
       await page.goto('/scanner?score=0');
+      await openConfiguration(page);
       await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas, startups');
       await page.getByRole('textbox', { name: 'Target subreddits' }).press('Enter');
       await page.getByRole('textbox', { name: 'Keywords' }).fill('C#');
@@ -54,7 +56,11 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
       await expectNoFault(page, 'edited reply');
       await page.getByRole('button', { name: 'Cancel' }).last().click();
       await page.keyboard.press('Escape');
-      await open('Skip');
+      const card = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li').first();
+      await card.getByRole('button', { name: /^More actions/ }).click();
+      await expectNoFault(page, 'menu');
+      await page.keyboard.press('Escape');
+      await chooseAction(card, /^Skip/);
       await expect(page.getByRole('dialog', { name: 'Skip this thread' })).toBeVisible();
       await expectNoFault(page, 'skip');
     });

@@ -157,7 +157,7 @@ for (const [place, use] of [
       await expect(page.getByText('3 sample opportunities have been added'), person.email).toBeVisible();
       const card = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li').first();
       await expect(card.getByText('Sample', { exact: true })).toBeVisible();
-      await expect(card.getByRole('link', { name: /^Open Reddit/ })).toBeHidden();
+      await expect(card.getByRole('menuitem', { name: /^Open Reddit/ })).toHaveCount(0);
       await card.getByRole('button', { name: /^View Thread/ }).click();
       const thread = page.getByRole('dialog', { name: 'Thread Analysis' });
       await expect(thread.getByText(/^u\/sample_/).first()).toBeVisible();

@@ -17,7 +17,7 @@ test('shows the chosen thread beside the list if there is room, and moves with j
 }) => {
   await page.goto('/scanner');
   const pane = page.getByRole('region', { name: 'Chosen thread' });
-  await expect(pane.getByRole('heading', { name: 'No thread chosen' }), reader.email).toBeVisible();
+  await expect(pane.getByRole('heading', { name: 'Select a thread' }), reader.email).toBeVisible();
   await page.keyboard.press('j');
   await expect(chosen(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('shows the chosen thread beside the list if there is room, and moves with j
   const [list, beside] = [await cardsOf(page).first().boundingBox(), await pane.boundingBox()];
   expect(beside!.x).toBeGreaterThan(list!.x + list!.width);
   await page.keyboard.press('Escape');
-  await expect(pane.getByRole('heading', { name: 'No thread chosen' })).toBeVisible();
+  await expect(pane.getByRole('heading', { name: 'Select a thread' })).toBeVisible();
   await expect(
     cardsOf(page)
       .first()

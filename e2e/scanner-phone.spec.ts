@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner, ALL_KINDS } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -11,6 +12,7 @@ test("keeps the filled scanner's width, whatever words it contains", async ({ pa
   await stubScanner(page);
   await page.goto('/scanner?score=0');
   await expect(cardsOf(page), reader.email).toHaveCount(ALL_KINDS.length);
+  await openConfiguration(page);
   const long = 'w'.repeat(150);
   for (const field of ['Target subreddits', 'Keywords'] as const) {
     await page.getByRole('textbox', { name: field }).fill(`saas, ${long}`);
@@ -57,14 +59,12 @@ test('filters, reads and skips found threads by touch', async ({ page, person })
   await page.goto('/scanner?score=0');
   await page.getByRole('button', { name: 'Generate Sample Data' }).first().tap();
   await expect(cardsOf(page), person.email).toHaveCount(3);
-  await cardsOf(page)
-    .first()
-    .getByRole('button', { name: /^Mark Read/ })
-    .tap();
+  await chooseAction(cardsOf(page).first(), /^Mark Read/);
   await expect(cardsOf(page).first().getByText('New', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).tap();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Unviewed');
   await expect(cardsOf(page)).toHaveCount(2);
-  await cardsOf(page).first().getByRole('button', { name: /^Skip/ }).tap();
+  await chooseAction(cardsOf(page).first(), /^Skip/);
   const skip = page.getByRole('dialog', { name: 'Skip this thread' });
   expect(await skip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await skip.getByRole('button', { name: 'Nothing to add' }).tap();

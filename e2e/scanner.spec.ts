@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { stubThreads, SAMPLE_THREADS, sampleThread } from './stub-threads.ts';
+import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -112,7 +113,6 @@ test('shows everything known about a thread on its card, colored by score', asyn
   for (const text of [
     'r/saas',
     'New',
-    'Sandbox',
     '1,200 upvotes',
     '1 comment',
     '2 hours ago',
@@ -128,9 +128,23 @@ test('shows everything known about a thread on its card, colored by score', asyn
   await expect(card.getByText('Negative')).toBeVisible();
   await card.getByText('Why 80?').click();
   await expect(card.getByRole('row', { name: /Intent 30 of 30 Asks for a recommendation/ })).toBeVisible();
-  await expect(card.getByRole('link', { name: /^Open Reddit/ })).toHaveAttribute('href', SAMPLE_THREADS.url);
-  await expect(card.getByRole('button', { name: /^Mark Read/ })).toBeVisible();
-  await expect(cards.nth(1).getByRole('button', { name: /^Mark Read/ })).toBeHidden();
+  await expect(card.getByText('Strong: intent')).toBeVisible();
+  await expect(card.getByRole('menu')).toBeHidden();
+  await card.getByRole('button', { name: /^More actions/ }).click();
+  const link = card.getByRole('menuitem', { name: /^Open Reddit/ });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', SAMPLE_THREADS.url);
+  await page.keyboard.press('ArrowDown');
+  await expect(card.getByRole('menuitem', { name: /^Mark Read/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('menu')).toBeHidden();
+  await expect(card.getByRole('button', { name: /^More actions/ })).toBeFocused();
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  await expect(cards.nth(1).getByRole('menuitem', { name: /^Skip/ })).toBeVisible();
+  await expect(cards.nth(1).getByRole('menuitem', { name: /^Mark Read/ })).toHaveCount(0);
   await expect(cards.nth(1).getByText('New', { exact: true })).toBeHidden();
 });
 
@@ -161,7 +175,7 @@ test('finds threads by a scan, and removes read ones from the unviewed count', a
   await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
   await expect(page).not.toHaveURL(/score=/);
   await expect(cards).toHaveCount(count);
-  await best.getByRole('button', { name: /^Mark Read/ }).click();
+  await chooseAction(best, /^Mark Read/);
   await expect(best.getByText('New', { exact: true })).toBeHidden();
   await expect(entry).toHaveAccessibleName(
     new RegExp(usual === 1 ? '^Opp[a-zA-Z ]+$' : `: ${usual - 1} new with`),
@@ -197,11 +211,11 @@ test('skips a thread with a reason by keyboard, and restores it by Undo or from 
   await status.selectOption('Skipped');
   await expect(page.getByText('You have skipped none of the threads')).toBeVisible();
   await page.getByRole('button', { name: 'Show All' }).click();
-  await page.getByRole('button', { name: `Skip: ${title}` }).click();
+  await chooseAction(cards.first(), /^Skip/);
   await dialog.getByRole('button', { name: 'Nothing to add' }).click();
   await expect(cards).toHaveCount(5);
   await status.selectOption('Skipped');
-  await page.getByRole('button', { name: `Bring Back: ${title}` }).click();
+  await chooseAction(cards.first(), /^Bring Back/);
   await expect(page.getByText('Thread back in the list')).toBeVisible();
   await status.selectOption({ label: 'All' });
   await expect(cards).toHaveCount(6);
@@ -216,6 +230,7 @@ test('shows lower scores if the configuration keeps them, until filtered otherwi
   const least = page.getByRole('combobox', { name: 'Min score' });
   const hidden = page.getByText(/^\d+ more under 60/);
   await expect(hidden, reader.email).toBeVisible();
+  await openConfiguration(page);
   await page.getByRole('slider', { name: 'Min score' }).fill('0');
   await expect(hidden).toBeHidden();
   await expect(least).toHaveValue('0');

@@ -34,7 +34,7 @@ test('judges the best threads again with a model, and shows both scores on each'
   await page.route('/api/opportunities/second-opinions', (route) => route.fulfill({ json: told }));
   await page.goto('/scanner');
   await page.getByRole('button', { name: 'Have the model judge' }).click();
-  await expect(page.getByText(/up to 50 of the best threads.* costs tokens/)).toBeVisible();
+  await expect(page.getByText(/your 50 best threads.* costs tokens/)).toBeVisible();
   await page.getByRole('button', { name: 'Judge Now' }).click();
   await expect(page.getByText('openai/fake-1 judged 48 of 50 threads.'), reader.email).toBeVisible();
   const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');

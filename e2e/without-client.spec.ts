@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clip } from './clip-page.ts';
+import { openConfiguration } from './open-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
 // These tests share one dedicated server, so a single worker runs them.
@@ -115,6 +116,7 @@ test('works through pasted links one by one, and removes those that are clipped'
   const ours = await clip(page, clipped);
   await ours.getByRole('button', { name: 'Keep thread' }).click();
   await ours.getByRole('link', { name: 'Open the scanner' }).click();
+  await openConfiguration(ours);
   await ours.getByText('Paste links', { exact: true }).click();
   await expect(linksOf(ours)).toHaveCount(1);
   await expect(linksOf(ours).getByText('A share link', { exact: false })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clip } from './clip-page.ts';
+import { openConfiguration } from './open-scanner.ts';
 import { test } from './platformless-threadwell.ts';
 import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 
@@ -52,6 +53,7 @@ test('finds threads by feed, pasted links and clip without a client or sandbox, 
   await ours.getByRole('button', { name: 'Keep thread' }).click();
   await ours.getByRole('link', { name: 'Open the scanner' }).click();
   await expect(cardsOf(ours)).toHaveCount(2);
+  await openConfiguration(ours);
   await ours.getByText('Paste links', { exact: true }).click();
   await expect(ours.getByLabel('Links, or the text of an alert mail')).toBeVisible();
   await expect(ours.getByRole('list', { name: 'Threads to look at' })).toHaveCount(0);

@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Runs after a file's own cleanup, so stored page state does not leak into the next test.
 afterEach(() => localStorage.clear());
+
+// happy-dom has no popovers: their content is always shown.
+HTMLElement.prototype.hidePopover ??= () => undefined;

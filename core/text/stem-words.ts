@@ -7,6 +7,8 @@ const SMALL = new Set(
     /\s+/,
   ),
 );
+/** Words with no subject of their own, in lower case. */
+export const isSmallWord = (word: string): boolean => SMALL.has(word);
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|(?<!s)s|e|er|ers)$/, '');
 
 /** The stems of a text's meaningful words, each with its first word. */

@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { OtherSources } from '#web/features/feed/other-sources.tsx';
 import { AskSecondOpinions } from '#web/features/scanner/ask-second-opinions.tsx';
 import { HiddenThreads } from '#web/features/scanner/hidden-threads.tsx';
@@ -7,11 +9,11 @@ import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
 import { ReplyDialog } from '#web/features/scanner/reply/reply-maker.tsx';
 import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
-import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
+import { ScanBar } from '#web/features/scanner/scan/scan-bar.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';
 import type { ScannerSearch } from '#web/features/scanner/scanner-search.ts';
 import { defaultViewFor, omitDefaults } from '#web/features/scanner/default-view.ts';
-import { STATUS_FILTERS, useThreads } from '#web/features/scanner/scanner.queries.ts';
+import { allThreadsFilter, STATUS_FILTERS, useThreads } from '#web/features/scanner/scanner.queries.ts';
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
 import { ThreadPane } from '#web/features/scanner/thread-pane.tsx';
@@ -20,7 +22,7 @@ import { useTriage, type View } from '#web/features/scanner/use-triage.ts';
 import { ViewFilters } from '#web/features/scanner/view-filters.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
-import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 
@@ -32,6 +34,8 @@ export function Scanner() {
   const { score, status, order } = search;
   const filter = { score_min: Number(score), ...STATUS_FILTERS[status] };
   const query = useThreads(filter);
+  const found = useThreads(allThreadsFilter('all')).data;
+  const [hasFilters, setHasFilters] = useState(false);
   const opportunities = orderOpportunities(query.data ?? [], order);
   const triage = useTriage(opportunities, filter);
   const hasRoom = useMedia('(width >= 80rem)');
@@ -51,43 +55,58 @@ export function Scanner() {
     !hasRoom && triage.chosen?.view === view ? triage.chosen.opportunity : null;
   return (
     <>
-      <PageHeader title="Opportunity Scanner" text="Threads that deserve an answer from you, and why." />
-      <div className="grid gap-4">
-        <ScanCard scan={scan} />
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <PageHeader title="Opportunity Scanner">
+        <span className="sm:hidden">
+          <IconButton
+            icon={SlidersHorizontal}
+            label="Filters"
+            aria-expanded={hasFilters}
+            onClick={() => setHasFilters(!hasFilters)}
+          />
+        </span>
+      </PageHeader>
+      <ScanBar scan={scan} isEmpty={found && found.length === 0}>
+        <div className="grid grid-cols-1 divide-y xl:grid-cols-2 xl:divide-x xl:divide-y-0">
           <SavedScans scan={scan} />
           <OtherSources />
         </div>
-        <div className={`grid items-start gap-4 ${hasPane ? 'grid-cols-2' : ''}`}>
-          <Card id="opportunities" title="Opportunities">
-            <ViewFilters
-              search={search}
-              onSearch={show}
-              hasOpinions={opportunities.some(({ secondOpinion }) => secondOpinion !== null)}
-              isRefreshing={query.isFetching && query.data !== undefined}
-              onRefresh={() => void refresh()}
-              action={opportunities.length > 0 && <AskSecondOpinions />}
-            />
-            {!query.data ? (
-              <Waiting query={query} rows={5} text="Loading opportunities..." />
-            ) : opportunities.length === 0 ? (
-              <NoThreads scan={scan} search={search} onSearch={show} />
-            ) : (
-              <>
-                <HiddenThreads search={search} onSearch={show} />
-                <OpportunityList
-                  opportunities={opportunities}
-                  actions={triage.actions}
-                  chosen={hasPane ? triage.chosen?.opportunity : undefined}
-                  onMove={hasPane ? triage.follow : undefined}
-                />
-              </>
-            )}
-          </Card>
-          {hasPane && <ThreadPane triage={triage} />}
-        </div>
+      </ScanBar>
+      <div className={`grid items-start gap-4 ${hasPane ? 'grid-cols-2' : ''}`}>
+        <section aria-label="Opportunities" className="min-w-0 rounded-lg border bg-surface">
+          <h2 className="sr-only">Opportunities</h2>
+          <ViewFilters
+            search={search}
+            onSearch={show}
+            hasOpinions={opportunities.some(({ secondOpinion }) => secondOpinion !== null)}
+            isRefreshing={query.isFetching && query.data !== undefined}
+            onRefresh={() => void refresh()}
+            isShown={hasFilters}
+            action={opportunities.length > 0 && <AskSecondOpinions />}
+          />
+          {!query.data ? (
+            <Waiting query={query} rows={5} text="Loading opportunities..." />
+          ) : opportunities.length === 0 ? (
+            <NoThreads scan={scan} search={search} onSearch={show} />
+          ) : (
+            <>
+              <OpportunityList
+                opportunities={opportunities}
+                actions={triage.actions}
+                chosen={hasPane ? triage.chosen?.opportunity : undefined}
+                onMove={hasPane ? triage.follow : undefined}
+              />
+              <HiddenThreads search={search} onSearch={show} />
+            </>
+          )}
+        </section>
+        {hasPane && <ThreadPane triage={triage} />}
       </div>
-      <ThreadDialog opportunity={inDialog('thread')} onRead={triage.readChosen} onClose={triage.close} />
+      <ThreadDialog
+        opportunity={inDialog('thread')}
+        onRead={triage.readChosen}
+        onReply={triage.actions.onReply}
+        onClose={triage.close}
+      />
       <ReplyDialog opportunity={inDialog('reply')} onClose={triage.close} />
       <SkipDialog opportunity={triage.skipping} onClose={triage.stopSkipping} onSkip={triage.skip} />
     </>

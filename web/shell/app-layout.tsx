@@ -69,7 +69,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
       )}
       {banner}
       <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
-        <div className="mx-auto max-w-288 px-4 py-6 sm:px-6 lg:p-8">{children}</div>
+        <div className="mx-auto max-w-288 px-4 py-4 sm:p-6 lg:p-8">{children}</div>
       </main>
       <Suspense>
         {overlay === 'palette' && <CommandPalette commands={commands} onClose={close} />}

@@ -78,6 +78,9 @@ function keepOpenForToasts(event: Event) {
 
 export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
 
+/** Fills the screen of a phone. */
+const WIDE = 'top-[6dvh] max-h-[88dvh] max-w-180 max-sm:inset-0 max-sm:max-h-none max-sm:rounded-none';
+
 export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -91,7 +94,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
           className={
             'fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 ' +
             'shadow-floating ' +
-            (wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110')
+            (wide ? WIDE : 'top-[12dvh] max-h-[80dvh] max-w-110')
           }
         >
           <CloseOnBack onClose={() => onOpenChange(false)} />

@@ -4,7 +4,7 @@ type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
 
 /** Sets the browser tab's title too. */
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
-  <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+  <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-6">
     <title>{`${title} · Threadwell`}</title>
     <div className="min-w-0">
       <h1 className="text-xl tracking-tight">{title}</h1>

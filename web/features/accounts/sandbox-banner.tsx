@@ -9,7 +9,9 @@ export const SandboxBanner = ({ url }: { url: string }) => (
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">
       <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
-        <strong>Sandbox:</strong> an invented platform on this machine. Nothing you post here reaches Reddit.{' '}
+        <strong>Sandbox:</strong>{' '}
+        <span className="max-sm:sr-only">an invented platform on this machine. </span>Nothing{' '}
+        <span className="max-sm:sr-only">you post here </span>reaches Reddit.{' '}
         <a
           href={url}
           target="_blank"
@@ -17,11 +19,11 @@ export const SandboxBanner = ({ url }: { url: string }) => (
           className="inline-flex items-center gap-1 font-medium underline"
         >
           Open it
-          <ExternalLink className="size-3" aria-hidden="true" />
+          <ExternalLink className="size-3 max-sm:hidden" aria-hidden="true" />
           <span className="sr-only">(in a new tab)</span>
         </a>{' '}
         <Link to="/settings" hash="reddit-connection" className="font-medium whitespace-nowrap underline">
-          Switch to Reddit
+          Switch<span className="max-sm:sr-only"> to Reddit</span>
         </Link>
       </span>
     </p>

@@ -3,7 +3,8 @@ import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import type { Community } from '#contract/discovery.ts';
 import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
-import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
+import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
@@ -35,7 +36,7 @@ export function CommunityCard({ community, targeting, reason }: CommunityCardPro
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
             {formatMembers(members)}
             {nsfw && <Badge tone="warn">18+</Badge>}
-            <ProvenanceBadge from={origin} />
+            <OriginBadge origin={origin} />
             <PromotionBadge promotion={community.promotion} />
           </p>
         </div>

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinksSection } from '#web/features/links/links-section.tsx';
 import { useLinks } from '#web/features/links/links.queries.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { summarizeFeed } from './describe-feed.ts';
 import { useFeed } from './feed.queries.ts';
 import { FeedSection } from './feed-section.tsx';
@@ -11,7 +11,7 @@ import { FeedSection } from './feed-section.tsx';
 type SourceProps = { name: string; state: string; isOpen?: boolean; children: ReactNode };
 
 const Source = ({ name, state, isOpen = false, children }: SourceProps) => (
-  <details open={isOpen} className="group px-4">
+  <details open={isOpen} className="group">
     <summary
       className={
         'flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm py-2 ' +
@@ -37,11 +37,7 @@ export function OtherSources() {
   const { data: links = [] } = useLinks();
   const isWanted = useLocation({ select: ({ hash }) => hash === ID });
   return (
-    <Card
-      id={ID}
-      title="Other Sources"
-      description="Your own feed, links that you paste, and pages that you clip."
-    >
+    <Part id={ID} title="Other Sources">
       <div className="divide-y">
         <Source name="Your own feed" state={data ? summarizeFeed(data.feed) : ''}>
           <FeedSection />
@@ -53,14 +49,13 @@ export function OtherSources() {
         >
           <LinksSection />
         </Source>
-        <p className="px-4 py-3 text-sm text-ink-2">
-          A thread that you are reading is best kept with the{' '}
+        <p className="pt-3 text-sm text-ink-2">
+          Reading one?{' '}
           <Link to="/clip" className="underline">
-            clip bookmark
+            Clip it
           </Link>
-          , which brings its votes and comments too.
         </p>
       </div>
-    </Card>
+    </Part>
   );
 }

@@ -6,7 +6,7 @@ import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { CommunityFigures } from '#web/features/discovery/community-figures.tsx';
 import { TargetButton, type Targeting } from '#web/features/discovery/target-button.tsx';
 import { formatMembers } from '#web/features/discovery/format-figures.ts';
-import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
@@ -28,7 +28,7 @@ export function RecommendedRow({ community, targeting }: RowProps) {
       </p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
         {formatMembers(members)}
-        <ProvenanceBadge from={origin} />
+        <OriginBadge origin={origin} />
         <PromotionBadge promotion={community.promotion} />
       </p>
       <p className="text-sm wrap-anywhere">{reason}</p>

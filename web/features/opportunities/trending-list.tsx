@@ -2,10 +2,11 @@ import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
+import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { buildReplyHref } from './reply-href.ts';
@@ -56,7 +57,7 @@ const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) =
       <Facts thread={thread} now={now} />
     </div>
     <span className="flex items-center gap-2">
-      <ProvenanceBadge from={thread.origin} />
+      <OriginBadge origin={thread.origin} />
       <a
         href={buildReplyHref(thread)}
         data-list-stop

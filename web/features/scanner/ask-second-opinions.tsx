@@ -9,7 +9,7 @@ import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
 import { call, errorMessage, type Target } from '#web/lib/api-client.ts';
 import { createKey } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { OPPORTUNITIES_KEY } from './scanner.queries.ts';
 
@@ -41,11 +41,10 @@ const describe = ({ asked, judged, engine, problem }: Judged): string =>
   [`${engine} judged ${judged} of ${asked} threads.`, problem].filter(Boolean).join(' ');
 
 const ON_SERVER =
-  'It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and ' +
-  'may take a minute. Our own scores stay.';
+  'Reads your 50 best threads, hidden ones too. It costs tokens and may take a minute. Our scores stay.';
 const IN_PAGE =
-  'The model in this browser reads the 12 best threads, hidden ones too. It costs nothing, and may take some ' +
-  'minutes: keep this page open. Our own scores stay.';
+  'The model in this browser reads your 12 best threads, hidden ones too. It is free and takes some minutes: ' +
+  'keep this page open. Our scores stay.';
 
 /** Shown only with a model. */
 export function AskSecondOpinions() {
@@ -62,15 +61,12 @@ export function AskSecondOpinions() {
   if (!hasModel) return null;
   return (
     <>
-      <Button
-        size="field"
-        icon={<Sparkles aria-hidden="true" />}
+      <IconButton
+        icon={Sparkles}
+        label="Have the model judge"
         pending={isPending}
-        pendingLabel="Judging..."
         onClick={() => setAsking(true)}
-      >
-        Have the model judge
-      </Button>
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -18,7 +18,7 @@ export function HiddenThreads({ search, onSearch }: HiddenThreadsProps) {
   if (hidden.length === 0) return null;
   const isScore = hidden.every((thread) => thread.score < least);
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2 text-sm text-ink-2">
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2 text-sm text-ink-2">
       {`${hidden.length} more ${isScore ? `under ${score}` : 'hidden by these filters'}`}
       <Button onClick={() => onSearch({ ...search, ...allThreadsView(status) })}>Show All</Button>
     </p>

@@ -5,8 +5,10 @@ import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
 import type { OwnAnswer } from '#web/features/posts/use-own-answer.ts';
-import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { capitalize, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
 import { ScoreBadge } from './score-badge.tsx';
 import { SecondOpinion } from './second-opinion.tsx';
@@ -85,21 +87,21 @@ export function OpportunityCard({ opportunity, isChosen, answer, hasUnsent, acti
     <li
       aria-current={isChosen || undefined}
       className={
-        'grid grid-cols-1 gap-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] ' +
+        'relative grid grid-cols-1 gap-2.5 p-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] ' +
         `aria-current:shadow-[inset_3px_0_0_var(--accent)] ${isViewed ? '' : 'bg-accent-soft/40'}`
       }
     >
       <div className="flex items-start gap-3">
         <ScoreBadge score={score} />
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pr-10 text-sm">
             <span className="font-medium">r/{subreddit}</span>
             {!isViewed && (
               <Badge tone="accent" dot>
                 New
               </Badge>
             )}
-            <ProvenanceBadge from={origin} />
+            <OriginBadge origin={origin} />
             {answer && <OwnAnswerLink answer={answer} />}
             {hasUnsent && <Badge tone="warn">Unsent reply</Badge>}
           </p>
@@ -107,7 +109,7 @@ export function OpportunityCard({ opportunity, isChosen, answer, hasUnsent, acti
           <Figures opportunity={opportunity} now={now} />
         </div>
       </div>
-      {description && <p className="line-clamp-3 text-sm text-ink-2 wrap-anywhere">{description}</p>}
+      {description && <p className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{description}</p>}
       <Marks opportunity={opportunity} />
       <SecondOpinion {...opportunity} />
       <ScoreParts score={score} parts={opportunity.parts} />
@@ -128,36 +130,32 @@ export function OpportunityCard({ opportunity, isChosen, answer, hasUnsent, acti
         >
           Generate Reply
         </Button>
-        {!isSample && (
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle()}
-            aria-label={`Open Reddit: ${title} (opens in a new tab)`}
-          >
-            <ExternalLink aria-hidden="true" />
-            Open Reddit
-          </a>
-        )}
-        {!isViewed && (
-          <Button
-            kind="quiet"
-            icon={<Check aria-hidden="true" />}
-            aria-label={`Mark Read: ${title}`}
-            onClick={() => actions.onRead(opportunity)}
-          >
-            Mark Read
-          </Button>
-        )}
-        <Button
-          kind="quiet"
-          icon={isSkipped ? <RotateCcw aria-hidden="true" /> : <X aria-hidden="true" />}
-          aria-label={`${isSkipped ? 'Bring Back' : 'Skip'}: ${title}`}
-          onClick={() => actions.onSkip(opportunity)}
-        >
-          {isSkipped ? 'Bring Back' : 'Skip'}
-        </Button>
+      </div>
+      <div className="absolute top-2.5 right-2.5">
+        <Menu label={`More actions: ${title}`}>
+          {!isSample && (
+            <MenuItem
+              icon={<ExternalLink aria-hidden="true" />}
+              label="Open Reddit"
+              aria-label={`Open Reddit: ${title} (opens in a new tab)`}
+              href={url}
+            />
+          )}
+          {!isViewed && (
+            <MenuItem
+              icon={<Check aria-hidden="true" />}
+              label="Mark Read"
+              aria-label={`Mark Read: ${title}`}
+              onSelect={() => actions.onRead(opportunity)}
+            />
+          )}
+          <MenuItem
+            icon={isSkipped ? <RotateCcw aria-hidden="true" /> : <X aria-hidden="true" />}
+            label={isSkipped ? 'Bring Back' : 'Skip'}
+            aria-label={`${isSkipped ? 'Bring Back' : 'Skip'}: ${title}`}
+            onSelect={() => actions.onSkip(opportunity)}
+          />
+        </Menu>
       </div>
     </li>
   );

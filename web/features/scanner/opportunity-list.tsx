@@ -33,19 +33,10 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
       if (focused) onMove?.(focused, event.relatedTarget === null);
     },
   };
-  const reading = {
-    ...actions,
-    onRead: (opportunity: Opportunity) => {
-      // The pressed button is removed.
-      if (findFocused(list.current, opportunities)?.id === opportunity.id)
-        document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-list-stop]')?.focus();
-      actions.onRead(opportunity);
-    },
-  };
   const ownAnswer = useOwnAnswer();
   const { data: user } = useUser();
   useListKeys(list);
-  useTriageKeys(list, opportunities, reading, chosen);
+  useTriageKeys(list, opportunities, actions, chosen);
   return (
     <div {...watched}>
       <ul ref={list} aria-label="Opportunities" className="divide-y">
@@ -56,7 +47,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
             isChosen={opportunity.id === chosen?.id}
             answer={ownAnswer(opportunity.url)}
             hasUnsent={hasUnsentReply(replySlot(user?.id ?? '', opportunity.id))}
-            actions={reading}
+            actions={actions}
             now={now}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { capitalize } from './describe-opportunity.ts';
+import { summarizeParts } from './summarize-parts.ts';
 
 type PartsProps = Pick<Opportunity, 'score' | 'parts'>;
 type PartProps = { name: string; points?: string; because: string; of?: number };
@@ -28,9 +29,7 @@ const PartsTable = ({ score, parts }: PartsProps) => (
       </tr>
     </thead>
     <tbody className="divide-y">
-      {parts.every(({ name }) => name !== 'relevance') && (
-        <Part name="relevance" because="Not rated: no keywords were looked for." />
-      )}
+      {parts.every(({ name }) => name !== 'relevance') && <Part name="relevance" because="No keywords." />}
       {parts.map(({ name, points, of, because }) => (
         <Part
           key={name}
@@ -48,9 +47,10 @@ const PartsTable = ({ score, parts }: PartsProps) => (
 export function ScoreParts(opportunity: PartsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent-ink">
-        Why {opportunity.score}?
+    <details className="min-w-0 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit max-w-full cursor-pointer truncate rounded-sm text-ink-2">
+        <span className="font-medium text-accent-ink">Why {opportunity.score}?</span>{' '}
+        {summarizeParts(opportunity.parts)}
       </summary>
       {isOpen && <PartsTable {...opportunity} />}
     </details>

@@ -13,16 +13,7 @@ import type { Chosen, Triage } from './use-triage.ts';
 /** Moving through the list loads only the thread the user stops at: each load costs a call. */
 const SETTLED_MS = 250;
 
-const NothingChosen = () => (
-  <EmptyState
-    icon={PanelRight}
-    title="No thread chosen"
-    text={
-      'View a thread or generate a reply, and it stands here. By keyboard: j and k move, Enter shows, ' +
-      'r replies, e marks as read, s skips.'
-    }
-  />
-);
+const NothingChosen = () => <EmptyState icon={PanelRight} title="Select a thread" />;
 
 type ChosenThreadProps = { chosen: Chosen; triage: Triage };
 

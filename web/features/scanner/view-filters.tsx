@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import type { LeastScore, ScannerSearch, ScoreOrder, ThreadState } from './scanner-search.ts';
 import { DEFAULT_VIEW } from './default-view.ts';
@@ -25,6 +25,9 @@ const ORDERS = [
   ['model', 'By the model’s'],
 ] as const satisfies readonly (readonly [ScoreOrder, string])[];
 
+/** The label beside its field. */
+const inline = '*:flex *:items-center *:gap-2 *:whitespace-nowrap';
+
 type ViewFiltersProps = {
   search: ScannerSearch;
   onSearch: (search: ScannerSearch) => void;
@@ -32,6 +35,8 @@ type ViewFiltersProps = {
   hasOpinions: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** On a phone they are folded. */
+  isShown: boolean;
   /** Shown beside Refresh. */
   action: ReactNode;
 };
@@ -42,10 +47,13 @@ export const ViewFilters = ({
   hasOpinions,
   isRefreshing,
   onRefresh,
+  isShown,
   action,
 }: ViewFiltersProps) => (
-  <div className="flex flex-wrap items-end gap-3 border-b p-4">
-    <div className="w-32">
+  <div
+    className={`flex-wrap items-center gap-x-3 gap-y-2 border-b px-3 py-1.5 sm:flex ${isShown ? 'flex' : 'hidden'}`}
+  >
+    <div className={inline}>
       <SelectField
         label="Min score"
         value={search.score ?? DEFAULT_VIEW.score}
@@ -53,7 +61,7 @@ export const ViewFilters = ({
         onChange={(score) => onSearch({ ...search, score })}
       />
     </div>
-    <div className="w-36">
+    <div className={inline}>
       <SelectField
         label="Status"
         value={search.status ?? DEFAULT_VIEW.status}
@@ -62,20 +70,17 @@ export const ViewFilters = ({
       />
     </div>
     {hasOpinions && (
-      <div className="w-36">
-        <SelectField
-          label="Order"
-          value={search.order ?? DEFAULT_VIEW.order}
-          options={ORDERS}
-          onChange={(order) => onSearch({ ...search, order })}
-        />
-      </div>
+      <SelectField
+        label="Order"
+        labelHidden
+        value={search.order ?? DEFAULT_VIEW.order}
+        options={ORDERS}
+        onChange={(order) => onSearch({ ...search, order })}
+      />
     )}
-    <div className="ml-auto flex flex-wrap gap-2">
+    <div className="ml-auto flex items-center gap-1">
       {action}
-      <Button size="field" icon={<RefreshCw aria-hidden="true" />} pending={isRefreshing} onClick={onRefresh}>
-        Refresh
-      </Button>
+      <IconButton icon={RefreshCw} label="Refresh" pending={isRefreshing} onClick={onRefresh} />
     </div>
   </div>
 );

@@ -4,7 +4,7 @@ import type { AlertRule } from '#contract/alerts/rules.ts';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
@@ -33,11 +33,8 @@ export function SavedScans({ scan }: { scan: Scan }) {
   const [name, setName] = useState('');
   const focus = useFocusAfterRemoval(list.scans.length);
   return (
-    <Card
-      title="Saved Scans"
-      description="While one is switched on, its subreddits are watched and new threads are added by themselves."
-    >
-      <div className="grid grid-cols-1 gap-4 p-4" {...focus}>
+    <Part title="Saved Scans">
+      <div className="grid grid-cols-1 gap-4" {...focus}>
         {!list.query.data && <Waiting query={list.query} rows={1} text="Loading saved scans..." />}
         {list.scans.length > 0 && list.restsBecause && (
           <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{list.restsBecause}</p>
@@ -60,7 +57,6 @@ export function SavedScans({ scan }: { scan: Scan }) {
                   {saved.keywords.length > 0 && (
                     <SwitchField
                       label="Look in comments too"
-                      text="A comment with a keyword adds its thread."
                       checked={saved.readsComments}
                       onChange={(readsComments) => list.switchTo(saved, { readsComments })}
                     />
@@ -107,6 +103,6 @@ export function SavedScans({ scan }: { scan: Scan }) {
           </Button>
         </form>
       </div>
-    </Card>
+    </Part>
   );
 }

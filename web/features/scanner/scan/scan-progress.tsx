@@ -12,7 +12,7 @@ type ScanProgressProps = { scan: ScanByHand; onCancel: () => void };
 
 /** A running scan's progress, no matter which page started it. */
 export const ScanProgress = ({ scan, onCancel }: ScanProgressProps) => (
-  <section aria-label="Scan in progress" className="flex min-w-72 flex-1 items-center gap-4 sm:pl-4">
+  <section aria-label="Scan in progress" className="flex items-center gap-4 border-t px-4 py-2">
     <div className="grid min-w-0 flex-1 gap-1.5">
       <p role="status" className="text-sm text-ink-2 tabular-nums">
         {describe(scan)}

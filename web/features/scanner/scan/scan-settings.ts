@@ -30,3 +30,5 @@ export function readScanSettings(): ScanSettings {
 }
 
 export const storeScanSettings = (settings: ScanSettings): boolean => storeWork(SLOT, settings);
+
+export const hasScanSettings = (): boolean => readWork(SLOT) !== null;

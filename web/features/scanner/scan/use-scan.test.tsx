@@ -5,7 +5,7 @@ import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { storeWork } from '#web/lib/stored-work.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { ScanCard } from './scan-card.tsx';
+import { ScanBar } from './scan-bar.tsx';
 import { scanQuery } from './manual-scan.queries.ts';
 import { useScan } from './use-scan.ts';
 
@@ -27,9 +27,11 @@ const RUNNING: ScanByHand = {
   end: null,
 };
 
-const Page = () => (
+const Page = ({ isEmpty }: { isEmpty: boolean }) => (
   <>
-    <ScanCard scan={useScan()} />
+    <ScanBar scan={useScan()} isEmpty={isEmpty}>
+      {null}
+    </ScanBar>
     <Toaster />
   </>
 );
@@ -38,8 +40,8 @@ const Page = () => (
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-async function open(scan: ScanByHand | null, mode = 'sandbox') {
-  storeWork('scan', { subreddits: ['saas'] });
+async function open(scan: ScanByHand | null, mode = 'sandbox', isEmpty = true) {
+  storeWork('scan', { subreddits: isEmpty ? ['saas'] : ['saas', 'webdev'] });
   const server = stubServer({
     'GET /api/opportunities/scan': { scan },
     'POST /api/opportunities/scan': { result: RESULT },
@@ -47,8 +49,11 @@ async function open(scan: ScanByHand | null, mode = 'sandbox') {
     'GET /api/reddit-accounts': [],
     'GET /api/reddit/community': { mode, url: null },
     'GET /api/user-subreddits': [],
+    'GET /api/scanner/scans': { scans: [], restsBecause: null },
+    'GET /api/settings/facts': { product: null, about: ['Reminds people of unpaid invoices.'] },
+    'GET /api/opportunities/recommendations': [],
   });
-  const { queries } = await openPage(<Page />);
+  const { queries } = await openPage(<Page isEmpty={isEmpty} />);
   const tell = async (next: ScanByHand) => {
     server.answers['GET /api/opportunities/scan'] = { scan: next };
     await act(() => queries.invalidateQueries({ queryKey: scanQuery.queryKey }));
@@ -113,19 +118,30 @@ test('shows the outcome of an earlier scan without announcing it again', async (
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
 
-test('links to the list after adding samples, until a scan does', async () => {
-  const { answers } = await open({ ...RUNNING, end: { result: RESULT } });
-  answers['POST /api/opportunities/generate-sample'] = { success: true, count: 3, message: '3 were added' };
-  await screen.findByText(/^Last scan/);
-  press(/^Generate Sample Data/);
-  await screen.findByText(/^The samples are in the list\./);
-  expect(screen.queryByText(/^Last scan/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'See the list' }).getAttribute('href')).toBe(
-    '/scanner#opportunities',
-  );
+test('folds the configuration into one line if threads were found, and opens it on a fault', async () => {
+  await open(null, 'sandbox', false);
+  const fold = await screen.findByRole('button', { name: 'r/saas, r/webdev' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
   press(/^Start Scan/);
-  await screen.findByText(/^Last scan/);
-  expect(screen.queryByText(/^The samples/)).toBeNull();
+  await screen.findByText('Scan Complete!');
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(fold);
+  press('Remove r/saas');
+  press('Remove r/webdev');
+  fireEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  press(/^Start Scan/);
+  await screen.findByText('Missing Subreddits');
+  expect([fold.getAttribute('aria-expanded'), fold.textContent]).toEqual(['true', 'Choose subreddits']);
+});
+
+test('proposes keywords from the facts, without those chosen', async () => {
+  const { sent } = await open(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add unpaid invoices' }));
+  expect(screen.queryByRole('button', { name: 'Add unpaid invoices' })).toBe(null);
+  press(/^Start Scan/);
+  await screen.findByText('Scan Complete!');
+  expect(sent).toMatchObject([{ body: { keywords: ['unpaid invoices'] } }]);
 });
 
 test('scans for what is typed but not added, and turns it into chips', async () => {

@@ -31,7 +31,6 @@ export function useScan() {
     // The field shows the fault.
     if (findNameFault(subreddits) || findKeywordFault(keywords)) return;
     setOwn(true);
-    sample.reset();
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
       await refresh();
@@ -64,8 +63,6 @@ export function useScan() {
     cancel,
     addSamples: () => void addSamples(),
     isAdding: sample.isPending,
-    /** Samples were added more recently than a scan ran. */
-    hasAdded: sample.data?.success === true,
   };
 }
 export type Scan = ReturnType<typeof useScan>;

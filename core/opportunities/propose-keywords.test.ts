@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { proposeKeywords } from './propose-keywords.ts';
+
+test('proposes the product’s name and the phrases of its facts, but no single words and no denied ones', () => {
+  const about = [
+    'Tidylist sends polite reminders for unpaid invoices.',
+    'It has no mobile app.',
+    'I began in Bergen, and we roast to order.',
+    'Polite reminders go out by mail.',
+  ];
+  expect(proposeKeywords({ product: 'Tidylist', about })).toEqual([
+    'Tidylist',
+    'polite reminders',
+    'unpaid invoices',
+  ]);
+  expect(proposeKeywords({ product: null, about: [] })).toEqual([]);
+});

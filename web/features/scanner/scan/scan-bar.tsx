@@ -1,0 +1,128 @@
+import { useLocation } from '@tanstack/react-router';
+import { ChevronRight, Radar } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
+import { formatCount } from '#web/lib/format-number.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSavedScans } from './saved-scans.queries.ts';
+import { ScanForm } from './scan-form.tsx';
+import { ScanProgress } from './scan-progress.tsx';
+import { hasScanSettings } from './scan-settings.ts';
+import type { Scan } from './use-scan.ts';
+
+const MOST_NAMED = 3;
+
+/** The configuration in one line. */
+function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
+  const now = useNow();
+  const { data } = useSavedScans();
+  const saved = data?.scans.filter(({ isOn }) => isOn).length ?? 0;
+  const more = subreddits.length - MOST_NAMED;
+  const names = subreddits.slice(0, MOST_NAMED).map((name) => `r/${name}`);
+  return [
+    names.length === 0 ? 'Choose subreddits' : `${names.join(', ')}${more > 0 ? ` +${more}` : ''}`,
+    keywords.length > 0 && formatCount(keywords.length, 'keyword'),
+    saved > 0 && `${formatCount(saved, 'saved scan')} on`,
+    last && `last scan ${formatAgo(now - Date.parse(last.startedAt))}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A browser without a configuration of its own starts with the first saved scan. */
+function useSavedScan({ change }: Scan): void {
+  const { data } = useSavedScans();
+  const first = data?.scans[0];
+  const take = useEffectEvent(() => {
+    if (first && !hasScanSettings()) change({ subreddits: first.subreddits, keywords: first.keywords });
+  });
+  useEffect(take, [first?.id]);
+}
+
+/** Open without threads, until the user folds it or a scan ends with some. */
+function useFold({ isScanning }: Scan, isEmpty: boolean | undefined) {
+  const isLinked = useLocation({ select: ({ hash }) => hash === 'other-sources' });
+  const [isOpen, setOpen] = useState<boolean | null>(isLinked || null);
+  const [wasScanning, setWasScanning] = useState(isScanning);
+  if (isOpen === null && isEmpty) setOpen(true);
+  if (wasScanning !== isScanning) {
+    setWasScanning(isScanning);
+    if (wasScanning && isEmpty === false) setOpen(false);
+  }
+  return [isOpen ?? false, setOpen] as const;
+}
+
+type ScanBarProps = {
+  scan: Scan;
+  /** True without any found thread: then the bar starts open. Undefined while loading. */
+  isEmpty: boolean | undefined;
+  /** The other sources of threads, below the configuration. */
+  children: ReactNode;
+};
+
+/** Configuration, saved scans and sources in one line that opens. */
+export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
+  const [id, form] = [useId(), useId()];
+  const start = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useFold(scan, isEmpty);
+  useSavedScan(scan);
+  useLayoutEffect(() => {
+    if (!isOpen && content.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [isOpen]);
+  const summary = useSummary(scan);
+  return (
+    <section aria-label="Scan Configuration" className="mb-3 min-w-0 rounded-lg border bg-surface">
+      <div
+        className={
+          'flex items-center gap-2 rounded-lg bg-surface p-1 pr-1.5 ' +
+          (isOpen ? 'sticky top-14 z-20 rounded-b-none border-b lg:top-0' : '')
+        }
+      >
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          title={summary}
+          className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-left text-sm hover:bg-sunken touch:h-11"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronRight
+            className={`size-4 shrink-0 text-ink-3 transition-transform duration-120 ${isOpen ? 'rotate-90' : ''}`}
+            aria-hidden="true"
+          />
+          <span className="truncate">{summary}</span>
+        </button>
+        <Button
+          ref={start}
+          type="submit"
+          form={form}
+          kind="primary"
+          icon={<Radar aria-hidden="true" />}
+          aria-disabled={scan.meant.subreddits.length === 0 || undefined}
+          pending={scan.isScanning}
+          pendingLabel="Scanning..."
+        >
+          Start Scan
+        </Button>
+      </div>
+      {scan.running && (
+        <ScanProgress
+          scan={scan.running}
+          onCancel={() => {
+            // The pressed button is removed with the scan.
+            start.current?.focus();
+            scan.cancel();
+          }}
+        />
+      )}
+      <div ref={content} id={id} hidden={!isOpen} className="divide-y">
+        <ScanForm id={form} scan={scan} isShown={isOpen} onFault={() => setOpen(true)} />
+        {children}
+      </div>
+    </section>
+  );
+}
