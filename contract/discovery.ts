@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, instant } from './fields.ts';
-import { PROMOTION_RULES } from './rules-record.ts';
+import { promotionVerdict } from './rules-record.ts';
 
 /** Up to 10,000 members; up to 100,000; more. */
 export const COMMUNITY_SIZES = ['small', 'medium', 'large'] as const;
@@ -25,8 +25,7 @@ export const community = z.object({
   /** True if its figures come from few posts, few days, or few communities of its size. */
   isEstimate: z.boolean(),
   observedAt: z.nullable(instant),
-  /** Missing until its rules are read. */
-  promotion: z.optional(z.enum(PROMOTION_RULES)),
+  ...promotionVerdict,
   origin: z.enum(['api', 'sandbox']),
   url: z.string(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { community } from './discovery.ts';
 import { endpoint } from './endpoint.ts';
+import { promotionVerdict } from './rules-record.ts';
 import { emptyToNull, instant, webUrl } from './fields.ts';
 
 export const TREND_STATUSES = ['Hot', 'Rising', 'New'] as const;
@@ -24,6 +25,7 @@ const trendingThread = z.object({
   origin: z.enum(['api', 'sandbox']),
   /** False if the platform did not answer and this is a saved result. */
   isCurrent: z.boolean(),
+  ...promotionVerdict,
 });
 export type TrendingThread = z.output<typeof trendingThread>;
 

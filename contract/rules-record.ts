@@ -7,6 +7,15 @@ import { OTHER_SUBJECTS } from './reading/rule-subjects.ts';
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unclear', 'unknown'] as const;
 export type PromotionRule = (typeof PROMOTION_RULES)[number];
 
+/** A community's verdict on promotion as its cards show it. */
+export const promotionVerdict = {
+  /** Missing until the rules are read. */
+  promotion: z.optional(z.enum(PROMOTION_RULES)),
+  /** The recurring thread that promotion is limited to, such as "weekly thread". */
+  promotionThread: z.optional(z.string()),
+};
+export type PromotionVerdict = { promotion: PromotionRule; promotionThread?: string };
+
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 

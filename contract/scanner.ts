@@ -3,6 +3,7 @@ import { adviceAgainst, sentToModel } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, communityName, emptyToNull, formatCount, instant, webUrl } from './fields.ts';
 import { answers } from './interview.ts';
+import { promotionVerdict } from './rules-record.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
 import { INTENTS, THREAD_TYPES } from './reading/thread-classes.ts';
@@ -64,6 +65,7 @@ const opportunity = z.object({
   /** `sample`: invented example. `clip`: saved from a page by hand. `feed`: from the user's own feed. */
   origin: z.enum(['api', 'sandbox', 'sample', 'clip', 'feed']),
   readAt: instant,
+  ...promotionVerdict,
 });
 export type Opportunity = z.output<typeof opportunity>;
 

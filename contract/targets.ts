@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
-import { PROMOTION_RULES } from './rules-record.ts';
+import { promotionVerdict } from './rules-record.ts';
 
 export const TARGETS_MAX = 500;
 export const TARGET_NOTE_MAX = 500;
@@ -16,8 +16,7 @@ const target = z.object({
   addedAt: instant,
   /** Null if the community was not read recently. */
   members: z.nullable(z.int()),
-  /** The verdict on promotion; missing until its rules are read. */
-  promotion: z.optional(z.enum(PROMOTION_RULES)),
+  ...promotionVerdict,
 });
 export type Target = z.output<typeof target>;
 

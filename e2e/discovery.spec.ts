@@ -23,7 +23,7 @@ test('finds communities with their figures, and adds one to the targets', async 
   await expect(page).toHaveURL(/\/discovery\?q=saas$/);
   const card = cardOf(page, 'r/saas');
   await expect(card.getByText(/^(High|Medium|Low) engagement$/), person.email).toBeVisible();
-  await expect(card.getByText('It is called that.')).toBeVisible();
+  await expect(card.getByText('Exact name')).toBeVisible();
   await expect(card.getByText(/^\d+\.\d%$/)).toBeVisible();
   await expect(card.getByText(/members/)).toBeVisible();
   await expect(card.getByText('Sandbox', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('finds communities with their figures, and adds one to the targets', async 
   );
   await card.getByRole('button', { name: 'Target' }).click();
   await expect(page.getByText('Subreddit added to your targets')).toBeVisible();
-  await expect(card.getByText('Already a target')).toBeVisible();
+  await expect(card.getByText('Targeted')).toBeVisible();
 
   await page.goto('/generator');
   const field = page.getByRole('combobox', { name: 'Subreddit' });
@@ -91,7 +91,7 @@ test('shows search results before what fits the product', async ({ page, connect
 test('says what is missing without an account', async ({ page, reader }) => {
   await page.goto('/discovery?q=qqplugh');
   await expect(page.getByRole('heading', { name: 'No subreddits found' }), reader.email).toBeVisible();
-  await expect(page.getByText('Only communities that were read before are found.')).toBeVisible();
+  await expect(page.getByText(/^Showing saved results\./)).toBeVisible();
 });
 
 test('reports a failed search and retries it', async ({ page, reader }) => {
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await expect(cardOf(page, 'r/webdev'), person.email).toBeVisible();
     expect(await page.evaluate<number>(sideways)).toBe(0);
     await cardOf(page, 'r/webdev').getByRole('button', { name: 'Target' }).tap();
-    await expect(cardOf(page, 'r/webdev').getByText('Already a target')).toBeVisible();
+    await expect(cardOf(page, 'r/webdev').getByText('Targeted')).toBeVisible();
     await page.goto('/communities/webdev');
     await expect(page.getByText(/^From \d+ posts/)).toBeVisible();
     expect(await page.evaluate<number>(sideways)).toBe(0);

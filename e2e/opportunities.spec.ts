@@ -33,7 +33,7 @@ const community = (name: string, matchScore: number) => ({
   origin: 'sandbox',
   url: `http://127.0.0.1:1/r/${name}/`,
   matchScore,
-  reason: 'Talks about invoices, like r/saas.',
+  reason: 'Shares “invoices” with r/saas.',
 });
 
 test('bases trending discussions and recommendations on the targets', async ({
@@ -56,7 +56,7 @@ test('bases trending discussions and recommendations on the targets', async ({
   await expect(page.getByText('Opportunities updated successfully')).toBeVisible();
   const recommended = page.getByRole('region', { name: 'Recommended Subreddits' });
   const [first] = await recommended.getByRole('link').allTextContents();
-  await expect(recommended.getByText(/^Talks about .+ like r\/saas and r\/startups/).first()).toBeVisible();
+  await expect(recommended.getByText(/^Shares “.+” with r\/(saas|startups)\.$/).first()).toBeVisible();
   await recommended.getByRole('button', { name: 'Join & Target' }).first().click();
   await expect(page.getByText('Subreddit added to your targets')).toBeVisible();
   await expect(recommended.getByRole('link', { name: first ?? '', exact: true })).toHaveCount(0);

@@ -116,7 +116,7 @@ test('shows everything known about a thread on its card, colored by score', asyn
     '1,200 upvotes',
     '1 comment',
     '2 hours ago',
-    '6.5 interactions an hour',
+    '6.5 per hour',
     SAMPLE_THREADS.description,
     'High intent',
     'Medium competition',

@@ -8,4 +8,4 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => localStorage.clear());
 
 // happy-dom has no popovers: their content is always shown.
-HTMLElement.prototype.hidePopover ??= () => undefined;
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });

@@ -5,9 +5,8 @@ const OPEN_SHARE = 10;
 const TYPICAL_WORDS = 4;
 /** In hundredths of a percent. Higher rates do not raise the score further. */
 const LIVELY = 1_000;
-const HIGH = 800;
 const SHOWN_WORDS = 3;
-const SHOWN_SOURCES = 2;
+const IMPORTANT_WORDS = 6;
 
 /** A shared word and its sources, such as “your product” or “r/saas”. */
 type SharedWord = { word: string; like: readonly string[] };
@@ -28,13 +27,15 @@ export function scoreMatch({ words, share, engagementRate, isOpen }: Match): num
   return Math.round(subject + lively + (isOpen ? OPEN_SHARE : 0));
 }
 
-/** The reason for the score: the sources of each shared word. */
-export function explainMatch({ words, engagementRate }: Match): string {
-  const groups = Map.groupBy(words.slice(0, SHOWN_WORDS), ({ like }) => listOf(like.slice(0, SHOWN_SOURCES)));
-  const shared = [...groups].map(
-    ([like, own]) => `about ${listOf(own.map(({ word }) => word))}, like ${like}`,
+/** The reason for the score: the words shared with the source that shares most of the important ones. */
+export function explainMatch({ words }: Pick<Match, 'words'>): string {
+  const important = words.slice(0, IMPORTANT_WORDS);
+  const countOf = (source: string) => important.filter(({ like }) => like.includes(source)).length;
+  const [source = ''] = [...new Set(important.flatMap(({ like }) => like))].toSorted(
+    (one, other) => countOf(other) - countOf(one),
   );
-  return `Talks ${shared.join('; ')}${(engagementRate ?? 0) >= HIGH ? '; lively for its size' : ''}.`;
+  const shared = important.filter(({ like }) => like.includes(source)).slice(0, SHOWN_WORDS);
+  return `Shares ${listOf(shared.map(({ word }) => `“${word}”`))} with ${source}.`;
 }
 
 const listOf = (items: readonly string[]): string =>

@@ -1,28 +1,15 @@
 /** Texts that the specification fixes, letter for letter, on the pages that are counted. */
-const FIXED = new Set([
-  ...['Opportunity Scanner', 'Start Scan', 'Scanning...', 'Exclude Stickied Posts', 'Generate Sample Data'],
-  ...[
-    'Add at least one subreddit to start scanning',
-    'Target subreddits',
-    'Keywords',
-    'Max age',
-    'Min score',
-  ],
-  ...['Status', 'All', '60+', '70+', '80+', '90+', 'Unviewed', 'Viewed', 'Refresh', 'New', 'Add'],
-  ...['View Thread', 'Generate Reply', 'Open Reddit', 'Mark Read', 'No Opportunities Found'],
-  ...[
-    'Start Your First Scan',
-    'Thread Analysis',
-    'AI Reply Generator',
-    'Scan Configuration',
-    'Opportunities',
-  ],
-  ...['Subreddit Discovery', 'Discovering subreddits...', 'Target', 'Adding...', 'Clear Search'],
-  ...['No subreddits found', 'A Reddit community focused on this topic.', 'Daily posts', 'Engagement'],
-  ...['AI-Powered Opportunities', 'Trending Discussions', 'Recommended Subreddits', 'Quick Actions', 'Reply'],
-  ...['Join & Target', 'Hot', 'Rising', 'No trending discussions found', 'No recommendations available'],
-  ...['Positive', 'Negative', 'Neutral', 'Question', 'Discussion', 'Story', 'Other'],
-]);
+const FIXED = new Set(
+  `Opportunity Scanner|Start Scan|Scanning...|Exclude Stickied Posts|Generate Sample Data|Scan Configuration
+Add at least one subreddit to start scanning|Target subreddits|Keywords|Max age|Min score|Add|Opportunities
+Status|All|60+|70+|80+|90+|Unviewed|Viewed|Refresh|New|View Thread|Generate Reply|Open Reddit|Mark Read
+No Opportunities Found|Start Your First Scan|Thread Analysis|AI Reply Generator
+Subreddit Discovery|Discovering subreddits...|Target|Adding...|Clear Search|No subreddits found
+A Reddit community focused on this topic.|Daily posts|Engagement
+AI-Powered Opportunities|Trending Discussions|Recommended Subreddits|Quick Actions|Reply|Join & Target|Hot|Rising
+No trending discussions found|No recommendations available
+Positive|Negative|Neutral|Question|Discussion|Story|Other`.split(/[|\n]/),
+);
 
 const FIXED_FORMS = [
   /^[\d,.]+ (?:upvotes?|comments?|members?)$/,

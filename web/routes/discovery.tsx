@@ -23,10 +23,10 @@ export function Discovery() {
   const results = <CommunityResults key="results" search={search} targeting={targeting} onClear={clear} />;
   return (
     <div ref={page}>
-      <PageHeader title="Subreddit Discovery" text="Find the communities that talk about your subject.">
+      <PageHeader title="Subreddit Discovery">
         <TargetsButton />
       </PageHeader>
-      <ConnectHint text="Only communities that were read before are found." />
+      <ConnectHint text="Showing saved results." />
       {/* A new query from elsewhere, such as Clear Search, replaces the typed one. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
       {/* Search results come before what fits the product. */}

@@ -9,11 +9,8 @@ export function Opportunities() {
   const targeting = useTargeting('opportunities');
   return (
     <>
-      <PageHeader
-        title="AI-Powered Opportunities"
-        text="What is being discussed now, and which communities would fit you."
-      />
-      <ConnectHint text="Only what was read before is shown." />
+      <PageHeader title="AI-Powered Opportunities" />
+      <ConnectHint text="Showing saved results." />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <TrendingCard />
         <div className="grid gap-4">

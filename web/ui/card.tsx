@@ -11,7 +11,7 @@ type CardProps = {
 };
 
 /** The browser resolves the URL's hash before the page has rendered, so scroll again. */
-export function useScrollToOwnName(id: string | undefined) {
+function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!id || location.hash !== `#${id}`) return;
@@ -41,6 +41,20 @@ export function Card({ id, title, description, action, children }: CardProps) {
         </div>
         {action}
       </header>
+      {children}
+    </section>
+  );
+}
+
+/** A titled part of a card. */
+export function CardPart({ id, title, children }: Pick<CardProps, 'id' | 'title' | 'children'>) {
+  const titleId = useId();
+  const ref = useScrollToOwnName(id);
+  return (
+    <section ref={ref} id={id} aria-labelledby={titleId} className="min-w-0 scroll-mt-28 p-4 lg:scroll-mt-16">
+      <h2 id={titleId} className="mb-3 text-base">
+        {title}
+      </h2>
       {children}
     </section>
   );

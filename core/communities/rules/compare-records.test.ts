@@ -13,7 +13,7 @@ test('shows both values of a changed field, each with its sentence', () => {
   expect(changes).toEqual([
     {
       field: 'promotion',
-      before: 'Allowed with conditions',
+      before: 'With conditions',
       after: 'Not allowed',
       quoteBefore: 'Self-promotion is allowed on Saturdays only.',
       quoteAfter: expect.stringMatching(/promotion/),
@@ -21,7 +21,7 @@ test('shows both values of a changed field, each with its sentence', () => {
     expect.objectContaining({ field: 'days', before: 'Saturdays only', after: null, quoteAfter: null }),
   ]);
   expect(changes.map(describeFieldChange)).toEqual([
-    'Promotion: Allowed with conditions → Not allowed.',
+    'Promotion: With conditions → Not allowed.',
     'Days for promotion: Saturdays only → no rule found.',
   ]);
 });

@@ -74,7 +74,7 @@ test('a row shows differing rules for posts and comments, with the stricter seve
   const corrections = [{ field: 'promotion' as const, value: 'limited' as const, reason: 'Told so', at: 5 }];
   expect(describeRecord(applyCorrections(reading, corrections), rules, null)[0]).toMatchObject({
     severity: 'care',
-    words: 'Allowed with conditions',
+    words: 'With conditions',
   });
 });
 
@@ -84,7 +84,7 @@ test('identical rules for posts and comments share a row', () => {
     { ...rule('Posts', text), appliesTo: 'link' as const },
     { ...rule('Comments', 'Promotion once a week.'), appliesTo: 'comment' as const },
   ];
-  expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('Allowed with conditions');
+  expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('With conditions');
 });
 
 test('promotion allowed with a disclosure is conditional', () => {
@@ -92,7 +92,7 @@ test('promotion allowed with a disclosure is conditional', () => {
     'Mentioning your own product is fine where it answers the question, if you say that it is yours.';
   expect(describe([rule('Your product', text)]).get('promotion')).toMatchObject({
     severity: 'care',
-    words: 'Allowed with conditions',
+    words: 'With conditions',
     quote: text,
   });
 });

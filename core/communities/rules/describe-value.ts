@@ -17,12 +17,12 @@ export const FIELD_NAMES = {
 export const VALUE_LABELS = {
   promotion: {
     banned: 'Not allowed',
-    limited: 'Allowed with conditions',
-    permission: 'Needs the moderators’ permission',
+    limited: 'With conditions',
+    permission: 'Needs permission',
     allowed: 'Allowed',
     unclear: 'Unclear: read this sentence',
   },
-  links: { banned: 'Not allowed', limited: 'Allowed with conditions', allowed: 'Allowed' },
+  links: { banned: 'Not allowed', limited: 'With conditions', allowed: 'Allowed' },
   aiText: { banned: 'Not allowed', tag: 'Has to be marked', allowed: 'Allowed' },
 } as const;
 

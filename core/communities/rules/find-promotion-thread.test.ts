@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findExclusiveThread, findPromotionThread } from './find-promotion-thread.ts';
 import { findReposts } from './find-reposts.ts';
+import { findVerdictThread } from './promotion-verdict.ts';
+import { readRules } from './read-rules.ts';
 
 const rule = (text: string) => [{ name: 'A rule', text }];
 
@@ -45,4 +47,13 @@ test.each([
 
 test.each(['Post in English.', 'Crossposts are welcome.'])('finds no rule on reposts in: %s', (text) => {
   expect(findReposts(rule(text))).toBeNull();
+});
+
+test.each([
+  ['Self-promotion only in the weekly thread.', 'weekly thread'],
+  ['No self-promotion. Feedback on your project goes into the weekly thread.', null],
+  ['No self-promotion at all.', null],
+])('a verdict names the thread that promotion is limited to: %s', (text, thread) => {
+  const rules = rule(text);
+  expect(findVerdictThread(readRules(rules, null), rules)).toBe(thread);
 });

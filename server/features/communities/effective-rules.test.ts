@@ -72,7 +72,7 @@ test('lists the changes of each version, with texts while those are kept', async
   expect(second).toMatchObject({ no: 2, readAt: new Date(app.clock.now()).toISOString() });
   expect(second!.changes!.fields[0]).toMatchObject({
     field: 'promotion',
-    before: 'Allowed with conditions',
+    before: 'With conditions',
     after: 'Not allowed',
     quoteBefore: expect.stringContaining('At most one mention'),
   });
@@ -83,7 +83,7 @@ test('lists the changes of each version, with texts while those are kept', async
   app.clock.advance(49 * HOUR_MS);
   const [later] = await list();
   expect(later!.changes!.words).toBeNull();
-  expect(later!.changes!.fields[0]).toMatchObject({ before: 'Allowed with conditions', quoteBefore: null });
+  expect(later!.changes!.fields[0]).toMatchObject({ before: 'With conditions', quoteBefore: null });
   await expect(app.visitor().call(listRulesVersions, { name: 'saas' })).rejects.toMatchObject({
     status: 401,
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
-import { toPromotionVerdict } from '#core/communities/rules/promotion-verdict.ts';
+import { findVerdictThread, toPromotionVerdict } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule, RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { shownReadingsSince } from '#server/adapters/db/tables.ts';
@@ -25,12 +25,19 @@ export function digestRules({ rules, requirements }: RulesWords): string {
   return `${digest(texts)}-${requirements ? digest(requirements) : UNKNOWN}`;
 }
 
-/** The interpretation of a version, without its texts. */
-/** `verdict`: on promotion, with conditions that only the texts show. Missing in older records. */
-type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule };
+/**
+ * The interpretation of a version, without its texts. `verdict`: on promotion, with conditions that only the texts show;
+ * `thread`: the one that promotion is limited to. Both are missing in older records.
+ */
+type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule; thread?: string };
 export const readRecord = (json: string) => JSON.parse(json) as StoredRecord;
-export const writeRecord = ({ quotes, ...record }: RulesRecord): string => {
-  const stored: StoredRecord = { ...record, verdict: toPromotionVerdict({ ...record, quotes }) };
+export const writeRecord = ({ quotes, ...record }: RulesRecord, rules: readonly Rule[]): string => {
+  const thread = findVerdictThread({ ...record, quotes }, rules);
+  const stored: StoredRecord = {
+    ...record,
+    verdict: toPromotionVerdict({ ...record, quotes }),
+    ...(thread && { thread }),
+  };
   return JSON.stringify(stored);
 };
 

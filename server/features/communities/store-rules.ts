@@ -82,7 +82,7 @@ async function keepTexts(tx: Tx, versionId: string, { rules, requirements }: Rul
     .execute();
 }
 
-const recordOf = (words: RulesWords): string => writeRecord(readRulesRecord(words));
+const recordOf = (words: RulesWords): string => writeRecord(readRulesRecord(words), words.rules);
 
 const describeChanges = (before: string, after: string): string =>
   compareRecords(readRecord(before), readRecord(after)).map(describeFieldChange).join(' ');

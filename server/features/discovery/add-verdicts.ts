@@ -1,7 +1,7 @@
 import type { Community } from '#contract/discovery.ts';
 import type { UserContext } from '#server/context.ts';
 import { hasReader } from '../accounts/choose-account.ts';
-import { findPromotionRules } from '../communities/find-promotion-rules.ts';
+import { findVerdicts } from '../communities/find-promotion-rules.ts';
 import { readRulesLater } from './discovery-jobs.ts';
 
 /** Fills the first screen. Each costs two calls. */
@@ -12,7 +12,7 @@ export async function addVerdicts<C extends Community>(
   ctx: UserContext,
   communities: readonly C[],
 ): Promise<C[]> {
-  const verdicts = await findPromotionRules(
+  const verdicts = await findVerdicts(
     ctx,
     communities.map(({ id }) => id),
     ctx.actor.workspaceId,
@@ -29,8 +29,5 @@ export async function addVerdicts<C extends Community>(
       { workspaceId, names: unread },
       { uniqueKey: `discovery.readRules:${workspaceId}` },
     );
-  return communities.map((community) => {
-    const promotion = verdicts.get(community.id);
-    return promotion ? { ...community, promotion } : community;
-  });
+  return communities.map((community) => ({ ...community, ...verdicts.get(community.id) }));
 }

@@ -18,7 +18,7 @@ import { readAbout } from '../communities/read-about.ts';
 
 const TIMEOUT_MS = 2_000;
 const SIMILAR = 6;
-const SHARED_WORDS = 5;
+const SHARED_WORDS = 3;
 
 export async function readCommunity(ctx: UserContext, { name }: { name: string }): Promise<CommunityPage> {
   const id = communityId(originOf(ctx.platform), name);

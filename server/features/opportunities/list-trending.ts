@@ -11,7 +11,8 @@ import { findUsernames } from '../accounts/account-rows.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
 import { askOnce } from '../communities/ask-once.ts';
-import { originOf } from '../communities/community-id.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findVerdicts } from '../communities/find-promotion-rules.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
 import { dropErasedForAll, findErasedUsers } from '../accounts/erased-redditors.ts';
@@ -55,23 +56,30 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     .map(({ thread: { row } }) => row)
     .filter((row) => row.read_at <= clock.now() - READ_FOR_MS);
   const gone = reader && isCurrent ? await findGone(ctx, reader, silent) : [];
+  const idOf = (name: string) => communityId(originOf(platform), name);
+  const verdicts = await findVerdicts(ctx, names.map(idOf), workspaceId);
   return judged
     .filter(({ thread: { row } }) => !gone.includes(row))
-    .map(({ thread: { row }, status, velocity }) => ({
-      id: row.id,
-      title: row.title,
-      status,
-      subreddit: row.community,
-      comments: row.comments,
-      upvotes: row.score,
-      engagement: engagementOf(row),
-      velocity: Math.round(velocity * 10) / 10,
-      permalink: `${resolveSiteUrl(platform)}${row.permalink}`,
-      timeAgo: formatAgo(clock.now() - row.created_at),
-      createdAt: new Date(row.created_at).toISOString(),
-      origin: row.origin,
-      isCurrent,
-    }));
+    .map(({ thread: { row }, status, velocity }) =>
+      Object.assign(
+        {
+          id: row.id,
+          title: row.title,
+          status,
+          subreddit: row.community,
+          comments: row.comments,
+          upvotes: row.score,
+          engagement: engagementOf(row),
+          velocity: Math.round(velocity * 10) / 10,
+          permalink: `${resolveSiteUrl(platform)}${row.permalink}`,
+          timeAgo: formatAgo(clock.now() - row.created_at),
+          createdAt: new Date(row.created_at).toISOString(),
+          origin: row.origin,
+          isCurrent,
+        },
+        verdicts.get(idOf(row.community)),
+      ),
+    );
 }
 
 /** The targets in order, or else the largest communities. */

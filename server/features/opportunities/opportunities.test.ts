@@ -164,7 +164,7 @@ test('recommends communities that share words with the targets, except the targe
   for (const { name, matchScore, reason } of found) {
     expect(['saas', 'startups']).not.toContain(name);
     expect(matchScore).toBeGreaterThan(0);
-    expect(reason).toMatch(/^Talks about .+, like r\/(saas|startups)/);
+    expect(reason).toMatch(/^Shares “.+” with r\/(saas|startups)\.$/);
   }
 });
 
@@ -188,8 +188,8 @@ test('names the facts or post titles as the source of a reason, even if some con
   await ines.call(createPost, { type: 'post', status: 'draft', subreddit: 'saas', title, content: 'Words.' });
   const found = await recommendedTo(ines);
   const reasonOf = (community: string) => found.find(({ name }) => name === community)?.reason;
-  expect(reasonOf('newslettercrew')).toMatch(/^Talks about newsletters?, like your posts\b/);
-  expect(reasonOf('a11ywork')).toMatch(/^Talks about .*, like your product\b/);
+  expect(reasonOf('newslettercrew')).toMatch(/^Shares “newsletters?”.* with your posts\.$/);
+  expect(reasonOf('a11ywork')).toMatch(/^Shares “.+” with your product\.$/);
   expect(found.map(({ reason }) => reason).join(' ')).not.toMatch(/\b(cold|script|import|text|link)/);
 });
 

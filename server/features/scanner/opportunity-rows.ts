@@ -8,6 +8,8 @@ import { formatAgo } from '#core/opportunities/format-ago.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context, UserContext } from '#server/context.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findVerdicts } from '../communities/find-promotion-rules.ts';
 import { mergeDuplicateRows } from './merge-duplicate-rows.ts';
 import { recordFound } from './keeping/record-found.ts';
 import { readOpinion } from './second-opinion/opinion-cell.ts';
@@ -25,7 +27,7 @@ const MOST_READ = 10 * MOST_SHOWN;
 
 export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
 
-export function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
+function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
   const { parts, intentLevel, intent, competitionLevel, sentiment, threadType } = row.judged;
   return {
     id: row.id,
@@ -54,6 +56,16 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
     origin: row.origin,
     readAt: toIsoTime(row.read_at),
   };
+}
+
+/** Presents threads with their communities' verdicts on promotion. */
+export async function presentOpportunities(
+  ctx: UserContext,
+  rows: readonly ShownOpportunity[],
+): Promise<Opportunity[]> {
+  const idOf = ({ community }: ShownOpportunity) => communityId(originOf(ctx.platform), community);
+  const verdicts = await findVerdicts(ctx, [...new Set(rows.map(idOf))], ctx.actor.workspaceId);
+  return rows.map((row) => ({ ...presentOpportunity(row, ctx), ...verdicts.get(idOf(row)) }));
 }
 
 export const findOpportunity = (db: Db, id: string): Promise<OpportunityRow | undefined> =>

@@ -9,7 +9,7 @@ import { askPageModel } from './ask-page-model.ts';
 import { draftReply } from './draft-reply.ts';
 import { readScan } from './by-hand/scan-rows.ts';
 import { stopScan } from './by-hand/stop-scan.ts';
-import { countUnviewed, findOpportunities, presentOpportunity } from './opportunity-rows.ts';
+import { countUnviewed, findOpportunities, presentOpportunities } from './opportunity-rows.ts';
 import { readThreadDetails } from './read-thread-details.ts';
 import { askSecondOpinions } from './second-opinion/ask-second-opinions.ts';
 import { scanThreads } from './scan-threads.ts';
@@ -18,7 +18,7 @@ import { viewOpportunity } from './view-opportunity.ts';
 
 export function scannerRoutes(app: App): void {
   handle(app, scanner.listOpportunities, async (ctx, wanted) =>
-    (await findOpportunities(ctx, wanted)).map((row) => presentOpportunity(row, ctx)),
+    presentOpportunities(ctx, await findOpportunities(ctx, wanted)),
   );
   handle(app, scanner.countUnviewed, async (ctx, wanted) => ({ unviewed: await countUnviewed(ctx, wanted) }));
   handle(app, scanner.scanThreads, scanThreads);

@@ -1,3 +1,4 @@
+import type { Community } from '#contract/discovery.ts';
 import type { PromotionRule } from '#contract/rules-record.ts';
 import { VALUE_LABELS } from '#core/communities/rules/describe-value.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -12,6 +13,9 @@ const TONES: Record<PromotionRule, Tone> = {
 };
 const WORDS = { ...VALUE_LABELS.promotion, unclear: 'Unclear', unknown: 'No rule found' };
 
-/** A community's rule on promotion; renders nothing until the rules were read. */
-export const PromotionBadge = ({ promotion }: { promotion: PromotionRule | undefined }) =>
-  promotion && <Badge tone={TONES[promotion]}>Promotion: {WORDS[promotion]}</Badge>;
+/** A community's verdict on promotion, in the same words everywhere; renders nothing until the rules were read. */
+export const PromotionBadge = ({
+  promotion,
+  promotionThread,
+}: Pick<Community, 'promotion' | 'promotionThread'>) =>
+  promotion && <Badge tone={TONES[promotion]}>{`Promotion: ${promotionThread ?? WORDS[promotion]}`}</Badge>;

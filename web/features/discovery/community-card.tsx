@@ -37,15 +37,19 @@ export function CommunityCard({ community, targeting, reason }: CommunityCardPro
             {formatMembers(members)}
             {nsfw && <Badge tone="warn">18+</Badge>}
             <OriginBadge origin={origin} />
-            <PromotionBadge promotion={community.promotion} />
           </p>
         </div>
-        <MatchBadge engagementRate={community.engagementRate} />
       </div>
-      <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{description || NO_DESCRIPTION}</p>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{description || NO_DESCRIPTION}</p>
       {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
       <div className="mt-auto grid gap-3">
-        <CommunityFigures community={community} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CommunityFigures community={community} />
+          <MatchBadge engagementRate={community.engagementRate} isShort />
+        </div>
+        <p className="flex empty:hidden">
+          <PromotionBadge {...community} />
+        </p>
         <div className="flex flex-wrap gap-2">
           <TargetButton community={community} targeting={targeting} describedBy={nameId} />
           <a

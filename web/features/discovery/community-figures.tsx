@@ -15,19 +15,20 @@ const figuresOf = (community: Pick<Community, 'dailyPosts' | 'engagementRate'>):
 
 type FiguresProps = { community: Pick<Community, 'dailyPosts' | 'engagementRate' | 'isEstimate'> };
 
-export const CommunityFigures = ({ community }: FiguresProps) => (
+export const CommunityFigures = ({ community: { isEstimate, ...community } }: FiguresProps) => (
   <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
     {figuresOf(community).map(({ name, value, meaning }) => (
       <div key={name} className="flex items-baseline gap-1.5" title={meaning}>
         <dt className="text-ink-3">{name}</dt>
-        <dd className="font-medium tabular-nums">{value}</dd>
+        <dd className="font-medium tabular-nums">
+          {isEstimate && (
+            <span title="An estimate, from few posts or days">
+              ≈<span className="sr-only">estimate: </span>
+            </span>
+          )}
+          {value}
+        </dd>
       </div>
     ))}
-    {community.isEstimate && (
-      <div title="It rests on few posts, few days or few communities of this size.">
-        <dt className="sr-only">These figures are an</dt>
-        <dd className="text-ink-3">estimate</dd>
-      </div>
-    )}
   </dl>
 );

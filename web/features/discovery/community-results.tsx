@@ -55,7 +55,7 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
           </Button>
         </div>
       )}
-      <h2 className="mb-2 text-base">{search.q ? `Found for “${search.q}”` : 'The largest communities'}</h2>
+      <h2 className="mb-2 text-base">{search.q ? `Found for “${search.q}”` : 'Largest communities'}</h2>
       <ul ref={list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {sortCommunities(query.data, search.sort).map((community) => (
           <CommunityCard

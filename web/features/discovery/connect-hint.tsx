@@ -14,7 +14,7 @@ export function ConnectHint({ text }: { text: string }) {
         <Link to="/" className="rounded-sm font-medium text-accent-ink underline">
           Connect a Reddit account
         </Link>{' '}
-        to ask Reddit itself.
+        for live ones.
       </span>
     </p>
   );

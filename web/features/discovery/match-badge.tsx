@@ -4,13 +4,19 @@ import { ENGAGEMENT_MEANING } from './format-figures.ts';
 
 const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low: 'bad' };
 
+type MatchBadgeProps = {
+  engagementRate: number | null;
+  /** True beside a figure with the same name. */
+  isShort?: boolean;
+};
+
 /** A community's activity relative to its size, not its relevance to a query. */
-export function MatchBadge({ engagementRate }: { engagementRate: number | null }) {
+export function MatchBadge({ engagementRate, isShort = false }: MatchBadgeProps) {
   if (engagementRate === null) return <Badge tone="plain">Not measured yet</Badge>;
   const level = toMatchLevel(engagementRate);
   return (
     <Badge tone={MATCH_TONES[level]} dot title={ENGAGEMENT_MEANING}>
-      {level} engagement
+      {level} <span className={isShort ? 'sr-only' : ''}>engagement</span>
     </Badge>
   );
 }

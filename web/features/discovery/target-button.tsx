@@ -22,7 +22,7 @@ export function TargetButton({ community, targeting, describedBy, label = 'Targe
     return (
       <span className="inline-flex h-8 items-center gap-1.5 px-1 text-sm font-medium text-ok touch:h-11">
         <Check className="size-4" aria-hidden="true" />
-        Already a target
+        Targeted
       </span>
     );
   return (

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinksSection } from '#web/features/links/links-section.tsx';
 import { useLinks } from '#web/features/links/links.queries.ts';
-import { Part } from '#web/ui/part.tsx';
+import { CardPart } from '#web/ui/card.tsx';
 import { summarizeFeed } from './describe-feed.ts';
 import { useFeed } from './feed.queries.ts';
 import { FeedSection } from './feed-section.tsx';
@@ -37,7 +37,7 @@ export function OtherSources() {
   const { data: links = [] } = useLinks();
   const isWanted = useLocation({ select: ({ hash }) => hash === ID });
   return (
-    <Part id={ID} title="Other Sources">
+    <CardPart id={ID} title="Other Sources">
       <div className="divide-y">
         <Source name="Your own feed" state={data ? summarizeFeed(data.feed) : ''}>
           <FeedSection />
@@ -56,6 +56,6 @@ export function OtherSources() {
           </Link>
         </p>
       </div>
-    </Part>
+    </CardPart>
   );
 }

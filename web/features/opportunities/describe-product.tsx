@@ -24,7 +24,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
     <details className="mb-4 rounded-lg border bg-surface">
       <summary className="flex cursor-pointer items-center gap-2 rounded-lg px-4 py-3 text-sm font-medium">
         <Sparkles className="size-4 text-ink-3" aria-hidden="true" />
-        Describe your product, and see which communities fit
+        Match communities to your product
       </summary>
       <form {...form} aria-label="Your product" className="grid gap-4 border-t p-4 md:grid-cols-2">
         <TextArea
@@ -55,7 +55,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
           <h2 className="mb-2 text-base">Communities that fit your product</h2>
           {found.length === 0 ? (
             <p role="status" className="text-sm text-ink-2">
-              No community read so far shares enough words with it. Say more about it, or search by keyword.
+              No match yet. Say more, or search by keyword.
             </p>
           ) : (
             <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">

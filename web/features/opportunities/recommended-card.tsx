@@ -29,11 +29,11 @@ export function RecommendedRow({ community, targeting }: RowProps) {
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
         {formatMembers(members)}
         <OriginBadge origin={origin} />
-        <PromotionBadge promotion={community.promotion} />
       </p>
       <p className="text-sm wrap-anywhere">{reason}</p>
       <CommunityFigures community={community} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <PromotionBadge {...community} />
         <TargetButton
           community={community}
           targeting={targeting}
@@ -55,10 +55,7 @@ export function RecommendedCard({ targeting }: { targeting: Targeting }) {
         <EmptyState
           icon={Users}
           title="No recommendations available"
-          text={
-            'Nothing fits what is known so far. A target, or more about your product in the settings, gives ' +
-            'more to compare with.'
-          }
+          text="Add a target or describe your product."
         />
       ) : (
         <ul className="divide-y">

@@ -34,7 +34,7 @@ test('does not call an unanswered refresh a success, and marks the list as out o
   const before = currentToast();
   const told = 'Reddit didn’t answer; shown is what was read before.';
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByText('6.5 interactions an hour')).toBeTruthy();
+  expect(screen.getByText('6.5 per hour')).toBeTruthy();
   press('Refresh');
   await waitFor(() => expect(asked).toBe(2));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' }).ariaBusy).not.toBe('true'));

@@ -2,6 +2,7 @@ import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
+import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -29,11 +30,10 @@ const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
       {thread.engagement.toFixed(1)}% engagement
     </span>
     {hasPace(thread.createdAt, now) && (
-      <span title="Upvotes and comments an hour, lately.">
-        {thread.velocity.toFixed(1)} interactions an hour
-      </span>
+      <span title="Upvotes and comments an hour, lately.">{thread.velocity.toFixed(1)} per hour</span>
     )}
     <span>{thread.timeAgo}</span>
+    <PromotionBadge {...thread} />
   </p>
 );
 

@@ -5,10 +5,11 @@ import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
 import type { OwnAnswer } from '#web/features/posts/use-own-answer.ts';
+import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuItem } from '#web/ui/menu/menu.tsx';
 import { capitalize, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
 import { ScoreBadge } from './score-badge.tsx';
 import { SecondOpinion } from './second-opinion.tsx';
@@ -39,9 +40,7 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
     ))}
     <span>{formatAgo(now - Date.parse(opportunity.createdAt))}</span>
     {opportunity.velocity !== null && hasPace(opportunity.createdAt, now) && (
-      <span title="Upvotes and comments an hour.">
-        {opportunity.velocity.toFixed(1)} interactions an hour
-      </span>
+      <span title="Upvotes and comments an hour.">{opportunity.velocity.toFixed(1)} per hour</span>
     )}
   </p>
 );
@@ -102,6 +101,7 @@ export function OpportunityCard({ opportunity, isChosen, answer, hasUnsent, acti
               </Badge>
             )}
             <OriginBadge origin={origin} />
+            <PromotionBadge {...opportunity} />
             {answer && <OwnAnswerLink answer={answer} />}
             {hasUnsent && <Badge tone="warn">Unsent reply</Badge>}
           </p>

@@ -39,7 +39,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
         {members !== null && (
           <p className="text-sm text-ink-2 tabular-nums">{formatNumber(members)} members</p>
         )}
-        <PromotionBadge promotion={target.promotion} />
+        <PromotionBadge {...target} />
       </div>
       <input
         aria-label={`Note on r/${name}`}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Scan } from './use-scan.ts';
 
 const MOST = 4;
+const asIs = (word: string) => word;
 
 type ProposalsProps = {
   words: readonly string[];
@@ -14,7 +15,7 @@ type ProposalsProps = {
   onAdd: (word: string) => void;
 };
 
-const Proposals = ({ words, write = (word) => word, onAdd }: ProposalsProps) =>
+const Proposals = ({ words, write = asIs, onAdd }: ProposalsProps) =>
   words.length > 0 && (
     <p className="flex flex-wrap items-center gap-1.5">
       {words.map((word) => (

@@ -4,7 +4,7 @@ import type { AlertRule } from '#contract/alerts/rules.ts';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Part } from '#web/ui/part.tsx';
+import { CardPart } from '#web/ui/card.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
@@ -33,7 +33,7 @@ export function SavedScans({ scan }: { scan: Scan }) {
   const [name, setName] = useState('');
   const focus = useFocusAfterRemoval(list.scans.length);
   return (
-    <Part title="Saved Scans">
+    <CardPart title="Saved Scans">
       <div className="grid grid-cols-1 gap-4" {...focus}>
         {!list.query.data && <Waiting query={list.query} rows={1} text="Loading saved scans..." />}
         {list.scans.length > 0 && list.restsBecause && (
@@ -103,6 +103,6 @@ export function SavedScans({ scan }: { scan: Scan }) {
           </Button>
         </form>
       </div>
-    </Part>
+    </CardPart>
   );
 }

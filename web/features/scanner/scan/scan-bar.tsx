@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Radar } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -34,10 +35,12 @@ function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
 function useSavedScan({ change }: Scan): void {
   const { data } = useSavedScans();
   const first = data?.scans[0];
-  const take = useEffectEvent(() => {
-    if (first && !hasScanSettings()) change({ subreddits: first.subreddits, keywords: first.keywords });
+  const take = useEffectEvent(({ subreddits, keywords }: SavedScan) => {
+    if (!hasScanSettings()) change({ subreddits, keywords });
   });
-  useEffect(take, [first?.id]);
+  useEffect(() => {
+    if (first) take(first);
+  }, [first]);
 }
 
 /** Open without threads, until the user folds it or a scan ends with some. */

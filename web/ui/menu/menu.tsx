@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../button.tsx';
 
 const GAP_PX = 4;
 
@@ -40,18 +40,19 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const opener = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const place = () => {
-    const { right, bottom, top } = opener.current!.getBoundingClientRect();
-    const { offsetWidth, offsetHeight, style } = list.current!;
+    if (!opener.current || !list.current) return;
+    const { right, bottom, top } = opener.current.getBoundingClientRect();
+    const { offsetWidth, offsetHeight, style } = list.current;
     const below = bottom + GAP_PX;
     style.left = `${Math.max(GAP_PX, right - offsetWidth)}px`;
     style.top = `${below + offsetHeight > innerHeight ? top - GAP_PX - offsetHeight : below}px`;
   };
-  const step = (event: KeyboardEvent) => {
-    const items = [...list.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
     const next = STEPS[event.key]?.(items.indexOf(document.activeElement as HTMLElement), items.length - 1);
     // Keys in the menu aren't shortcuts of the page.
     event.stopPropagation();
-    if (event.key === 'Tab') list.current!.hidePopover();
+    if (event.key === 'Tab') event.currentTarget.hidePopover();
     if (next === undefined) return;
     event.preventDefault();
     items[next]?.focus();
@@ -68,11 +69,11 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         tabIndex={-1}
         className="fixed m-0 min-w-44 rounded-md border bg-surface p-1 text-ink shadow-floating"
         onKeyDown={step}
-        onClickCapture={() => list.current!.hidePopover()}
-        onToggle={({ newState }) => {
+        onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
+        onToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
           place();
-          list.current!.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+          currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
         }}
       >
         {children}
