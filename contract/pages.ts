@@ -15,6 +15,10 @@ export const PAGES = [
   '/alerts',
   '/check',
   '/settings',
+  '/settings/writing',
+  '/settings/posting',
+  '/settings/reddit',
+  '/settings/access',
 ] as const;
 
 /** One page per post and per community. */

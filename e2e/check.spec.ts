@@ -99,8 +99,8 @@ for (const [size, viewport] of pickSizes(SIZES, 'check'))
       const visitor = await (await browser.newContext({ baseURL: url, viewport })).newPage();
       const member = await (await browser.newContext({ baseURL: url, viewport })).newPage();
       await signUp(member.request, url, newPerson());
-      await member.goto('/settings');
-      await expect(member.getByRole('region', { name: 'Erase a redditor' })).toBeVisible();
+      await member.goto('/settings/access');
+      await expect(member.getByRole('region', { name: 'Sign-ins' })).toBeVisible();
       await expect(member.getByRole('region', { name: 'Check without signing in' })).toHaveCount(0);
 
       await signIn(page.request, url, owner);

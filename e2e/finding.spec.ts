@@ -37,7 +37,7 @@ test.describe('the palette', () => {
   test('finds settings by common names, and subreddits', async ({ page }) => {
     await find(page, 'ollama');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/settings#writing-model$/);
+    await expect(page).toHaveURL(/\/settings\/writing#writing-model$/);
     await expect(page.getByRole('region', { name: 'Writing model' })).toBeInViewport();
     await find(page, 'r/saas');
     await palette(page).getByRole('option', { name: 'r/saas', exact: true }).click();
@@ -69,15 +69,18 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`links to each section of the settings by its own URL on ${device}`, async ({ page, reader }) => {
+  test(`opens a section of the settings by its own URL on ${device}, folded or not`, async ({
+    page,
+    reader,
+  }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/settings#sessions');
-    await expect(page.getByLabel('First name')).toHaveValue(reader.firstName);
-    await expect(page.getByRole('region', { name: 'Sessions' })).toBeInViewport();
-    const links = page.getByRole('navigation', { name: 'On this page' });
-    await links.getByRole('link', { name: 'Publishing' }).click();
-    await expect(page).toHaveURL(/#publishing$/);
+    await page.goto('/settings#sign-ins');
+    await expect(page).toHaveURL(/\/settings\/access#sign-ins$/);
+    await expect(page.getByText('Account created'), reader.email).toBeInViewport();
+    const groups = page.getByRole('navigation', { name: 'Settings' });
+    await groups.getByRole('link', { name: 'Posting' }).click();
+    await expect(page).toHaveURL(/\/settings\/posting$/);
     await expect(page.getByRole('region', { name: 'Publishing' })).toBeInViewport();
-    await expect(links.locator('[aria-current]')).toHaveText('Publishing');
-    await expectNoFault(page, `settings with their sections on ${device}`);
+    await expect(groups.locator('[aria-current]')).toHaveText('Posting');
+    await expectNoFault(page, `settings with their groups on ${device}`);
   });

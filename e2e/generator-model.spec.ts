@@ -82,7 +82,7 @@ test("reports a rejected API key, and keeps the form's input", async ({ page }) 
 });
 
 test("chooses and tests a workspace's own model, and never returns its key", async ({ page, model }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Writing model' });
   await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
   await expect(form.getByText('This is the server’s default.')).toBeVisible();
@@ -114,7 +114,7 @@ test("chooses and tests a workspace's own model, and never returns its key", asy
 });
 
 test('tries a pasted key at once without saving it', async ({ page, model }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Writing model' });
   const name = form.getByLabel('Model', { exact: true });
   await name.fill('sk-copied');
@@ -130,7 +130,7 @@ test('tries a pasted key at once without saving it', async ({ page, model }) => 
 });
 
 test('takes facts one by one, and passes them to the model', async ({ page, model }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Facts about you and your product' });
   await form.getByLabel('Product name').fill('Threadwell');
   await form.getByRole('textbox', { name: 'Statement 1' }).fill('It is made by one person.');

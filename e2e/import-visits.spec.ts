@@ -17,7 +17,7 @@ test('imports visits that another tool counted from its file', async ({ page, pe
   await post(`/api/posts/${id}/confirm`, { permalink });
   await post('/api/sites', { host: 'acme.example' });
 
-  await page.goto('/settings');
+  await page.goto('/settings#website-clicks');
   await page.getByRole('button', { name: 'Import visits of acme.example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import visits of acme.example' });
   const choose = (name: string, text: string) =>

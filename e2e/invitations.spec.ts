@@ -139,7 +139,7 @@ test('shows the section to the owner only', async ({ page, context, threadwell, 
   await invited.goto(link);
   await register(invited, newPerson());
   await expect(invited.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await invited.goto(`${threadwell.url}/settings`);
+  await invited.goto(`${threadwell.url}/settings/access`);
   await expect(invited.getByRole('region', { name: 'Sign-ins' })).toBeVisible();
   await expect(section(invited)).toHaveCount(0);
   await elsewhere.close();

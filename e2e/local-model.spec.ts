@@ -44,7 +44,7 @@ test('downloads a model after a refusal and a pause, uses it and removes it', as
   person,
   hub,
 }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/writing');
   const model = page.getByRole('listitem', { name: 'Tiny' });
   hub.manner = { status: 404 };
   await model.getByRole('button', { name: 'Download Tiny' }).click();

@@ -12,7 +12,7 @@ const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WITHOUT
 test.use({ settings: { NODE_OPTIONS } });
 
 test("names an unreachable provider's host, but no base URL that was never set", async ({ page, person }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Writing model' });
   await form.getByLabel('Provider').selectOption('OpenAI');
   await form.getByLabel('Model', { exact: true }).fill('some-model');

@@ -7,7 +7,7 @@ test('says in the settings at an IP address why there are no passkeys, and where
   reader,
   threadwell,
 }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   const section = page.getByRole('region', { name: 'Passkeys' });
   const { origin, port } = new URL(threadwell.url);
   await expect(section, reader.email).toContainText(`this Threadwell is at an IP address (${origin})`);

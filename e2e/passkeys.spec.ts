@@ -18,7 +18,7 @@ async function confirm(page: Page, { password }: Person, button: string): Promis
 }
 
 async function addPasskey(page: Page, person: Person, name: string): Promise<void> {
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(name);
   await confirm(page, person, 'Continue');
@@ -51,7 +51,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
     test.use({ viewport });
 
     test('adds a passkey, and signs in with it without a password', async ({ page, person }) => {
-      await page.goto('/settings');
+      await page.goto('/settings/access');
       await expect(section(page).getByRole('heading', { name: 'No passkeys yet' })).toBeVisible();
       await expectNoFault(page, 'settings without a passkey');
       await addPasskey(page, person, 'My laptop');
@@ -60,8 +60,9 @@ for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
       await expectNoFault(page, 'the sign-in page');
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
       await expect(signedIn(page)).toBeVisible();
-      await page.goto('/settings');
+      await page.goto('/settings/access');
       await expect(section(page).getByRole('listitem')).toContainText('last used');
+      await page.getByText('Sign-ins', { exact: true }).click();
       await expect(
         page.getByRole('region', { name: 'Sign-ins' }).getByRole('listitem').first(),
       ).toContainText('Signed in with a passkey');
@@ -104,9 +105,10 @@ for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
       await expectNoFault(page, 'a wrong code');
       await page.getByLabel('Recovery code').fill(` ${code.toUpperCase().replaceAll('-', ' ')} `);
       await page.getByRole('button', { name: 'Sign in with this code' }).click();
-      await expect(page).toHaveURL(/\/settings#passkeys$/);
+      await expect(page).toHaveURL(/\/settings\/access#passkeys$/);
       await expect(section(page).getByText(/^9 of 10 left/)).toBeVisible();
       await expect(section(page).getByText(/^A code was last used on/)).toBeVisible();
+      await page.getByText('Sign-ins', { exact: true }).click();
       const log = page.getByRole('region', { name: 'Sign-ins' }).getByRole('listitem');
       await expect(log.nth(0)).toContainText('Signed in with a recovery code');
       await expect(log.nth(1)).toContainText('Wrong recovery code');
@@ -143,7 +145,7 @@ test('signs a passkey-only user in with password and recovery code, once per cod
   await expect(page.getByRole('alert')).toHaveText('Wrong email address, password or recovery code.');
   await expectNoFault(page, 'the recovery page');
   await tryCode(person.password);
-  await expect(page).toHaveURL(/\/settings#passkeys$/);
+  await expect(page).toHaveURL(/\/settings\/access#passkeys$/);
   await signOut(page);
   await tryCode(person.password);
   await expect(page.getByRole('alert')).toHaveText('Wrong email address, password or recovery code.');
@@ -155,7 +157,7 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   authenticator,
 }) => {
   await authenticator.recognize(false);
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await confirm(page, { ...person, password: 'a wild guess' }, 'Continue');
@@ -218,7 +220,7 @@ test('renames a passkey; copies and downloads new codes, which replace the old o
 
 test('tells a browser without passkeys so, and signs in as before', async ({ page, person }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   await expect(section(page).getByText(/^This browser has no passkeys/), person.email).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Add a passkey' })).toBeHidden();
   await page.goto('/api/login');

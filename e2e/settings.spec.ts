@@ -71,6 +71,7 @@ test('shows a new session live, and signs it out from here', async ({
   await followed;
 
   const signOut = page.getByRole('button', { name: /^Sign out Chrom/ });
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   await signOut.click();
   await expect(otherPage.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(signOut).toBeHidden();
@@ -85,6 +86,7 @@ test('lists successful and failed sign-ins with address and device, and older on
   threadwell,
 }) => {
   const card = page.getByRole('region', { name: 'Sign-ins' });
+  await page.goto('/settings#sign-ins');
   await expect(card.getByRole('listitem')).toHaveText([/^Account created.+127\.0\.0\.1$/]);
   const stranger = await browser.newContext();
   const elsewhere = await stranger.newPage();
@@ -107,6 +109,7 @@ test('lists successful and failed sign-ins with address and device, and older on
 
 test('asks before signing out everywhere, then ends this session too', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Sign out everywhere' });
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   await open.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(open).toBeFocused();
@@ -155,7 +158,7 @@ test('deletes an account only with the right email and password, for good', asyn
 });
 
 test('saves the publishing settings as soon as they change', async ({ page, person }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/posting');
   const silence = page.getByRole('group', { name: 'When an answer was lost' });
   await expect(silence.getByRole('radio', { name: 'Wait a minute' }), person.email).toBeChecked();
   const askMe = silence.getByRole('radio', { name: 'Ask me' });

@@ -107,7 +107,7 @@ test('ends the session on logging out and shows the landing page', async ({ page
 
 for (const [way, path, call, name] of [
   ['here', '/posts', '/api/logout', 'Log out'],
-  ['everywhere', '/settings', '/api/sessions', 'Sign out everywhere'],
+  ['everywhere', '/settings/access', '/api/sessions', 'Sign out everywhere'],
 ] as const)
   test(`does not ask to sign in for the last page after signing out ${way}`, async ({ page, person }) => {
     // The event stream ends with the session, so the page knows before this response.
@@ -159,7 +159,7 @@ test('notices on an open page that its session was ended elsewhere', async ({
   threadwell,
 }) => {
   const followed = page.waitForResponse('**/api/events');
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   await followed;
   await expect(page.getByText('This session')).toBeVisible();
   await context.request.delete('/api/sessions', { headers: { origin: threadwell.url } });
@@ -178,7 +178,7 @@ test('shows a toast on a 401 response and opens the sign-in page after half a se
     await held;
     await route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'Sign in.' } });
   });
-  await page.goto('/settings');
+  await page.goto('/settings/access');
   await expect(page.getByText('Loading sessions...')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   const refused = page.waitForResponse('/api/sessions');
@@ -188,7 +188,7 @@ test('shows a toast on a 401 response and opens the sign-in page after half a se
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await page.clock.runFor(300);
-  await expect(page, person.email).toHaveURL(/\/settings$/);
+  await expect(page, person.email).toHaveURL(/\/settings\/access$/);
   await page.clock.runFor(300);
   await expect(page).toHaveURL(/\/api\/login$/);
 });

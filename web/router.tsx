@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { readCalendarSearch } from './features/calendar/calendar-search.ts';
 import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readAnalyticsSearch, readWeekSearch } from './features/insights/analytics-search.ts';
@@ -27,6 +33,10 @@ const page = <const Path extends string>(path: Path) => ({ getParentRoute: () =>
 const Dashboard = lazyRouteComponent(
   preloadable(() => import('./routes/dashboard.tsx')),
   'Dashboard',
+);
+const Settings = lazyRouteComponent(
+  preloadable(() => import('./routes/settings.tsx')),
+  'Settings',
 );
 if (location.pathname === '/' && !isKnownSignedOut()) void Dashboard.preload?.();
 
@@ -144,13 +154,11 @@ const pages = [
       'CheckPage',
     ),
   }),
-  createRoute({
-    ...page('/settings'),
-    component: lazyRouteComponent(
-      preloadable(() => import('./routes/settings.tsx')),
-      'Settings',
-    ),
-  }),
+  createRoute({ ...page('/settings'), component: Settings }),
+  createRoute({ ...page('/settings/writing'), component: Settings }),
+  createRoute({ ...page('/settings/posting'), component: Settings }),
+  createRoute({ ...page('/settings/reddit'), component: Settings }),
+  createRoute({ ...page('/settings/access'), component: Settings }),
 ] as const;
 
 export const router = createRouter({

@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
@@ -19,11 +20,12 @@ import { SessionList } from '#web/features/session/session-list.tsx';
 import { SignInList } from '#web/features/session/sign-in-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { LeaveGuard } from '#web/shell/leave-guard.tsx';
-import { SectionLinks } from '#web/shell/section-links.tsx';
-import type { SettingsSection } from '#web/shell/settings-sections.ts';
+import { SettingsNavigation } from '#web/shell/settings-navigation.tsx';
+import { findGroup, type SettingsSection } from '#web/shell/settings-sections.ts';
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
 import { useSettingsSections } from '#web/shell/use-settings-sections.ts';
 import { Card } from '#web/ui/card.tsx';
+import { FoldedCard } from '#web/ui/folded-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
@@ -54,22 +56,31 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
 
 export function Settings() {
   const { data: user } = useUser();
-  const sections = useSettingsSections();
+  const { pathname, hash } = useLocation();
+  const sections = useSettingsSections().filter(({ group }) => group === pathname);
   if (!user) return null;
+  // Old links name a section only.
+  const group = findGroup(hash);
+  if (pathname === '/settings' && group && group !== pathname)
+    return <Navigate to={group} hash={hash} replace />;
   const content = contentOf(user);
   return (
     <>
       <LeaveGuard />
       <PageHeader title="Settings" />
-      <div className="lg:grid lg:grid-cols-[minmax(0,45rem)_1fr] lg:gap-8">
-        <SectionLinks sections={sections} />
-        <div className="grid gap-4">
-          {sections.map((section) => (
+      <SettingsNavigation />
+      <div className="grid max-w-180 gap-4">
+        {sections.map((section) =>
+          'isFolded' in section ? (
+            <FoldedCard key={section.id} {...section} isOpen={hash === section.id}>
+              {content[section.id]}
+            </FoldedCard>
+          ) : (
             <Card key={section.id} {...section}>
               {content[section.id]}
             </Card>
-          ))}
-        </div>
+          ),
+        )}
       </div>
     </>
   );

@@ -1,91 +1,126 @@
-/** The cards of the settings page, in order. `words` are more search terms. */
+/** The pages of the settings, in order. */
+export const SETTINGS_GROUPS = [
+  { to: '/settings', label: 'Account' },
+  { to: '/settings/writing', label: 'Writing' },
+  { to: '/settings/posting', label: 'Posting' },
+  { to: '/settings/reddit', label: 'Reddit' },
+  { to: '/settings/access', label: 'Access' },
+] as const;
+
+/** The cards of each page, in order. `words` are more search terms. */
 export const SETTINGS_SECTIONS = [
-  { id: 'profile', title: 'Profile', words: 'name email address account' },
-  { id: 'appearance', title: 'Appearance', words: 'theme dark light colors colours' },
+  { id: 'profile', title: 'Profile', words: 'name email address account', group: '/settings' },
+  { id: 'appearance', title: 'Appearance', words: 'theme dark light colors colours', group: '/settings' },
+  { id: 'password', title: 'Password', words: 'change security', group: '/settings' },
+  { id: 'danger-zone', title: 'Danger zone', words: 'delete account close leave', group: '/settings' },
   {
     id: 'writing-model',
     title: 'Writing model',
-    description: 'What writes your drafts.',
     words:
       'AI key tokens cost OpenAI Anthropic Claude Google Gemini Ollama LM Studio local download built-in',
+    group: '/settings/writing',
   },
   {
     id: 'facts',
     title: 'Facts about you and your product',
-    description: 'Drafts only claim what you list here or say in your topic and answers.',
+    description: 'Drafts use only these, your topic and your answers.',
     words: 'website company disclosure',
+    group: '/settings/writing',
   },
   {
     id: 'publishing',
     title: 'Publishing',
-    description: 'If Reddit’s answer gets lost, nobody can tell whether the post went through. What then?',
     words: 'pace late send again twice',
+    group: '/settings/posting',
   },
   {
     id: 'posting-hours',
     title: 'Posting hours',
-    description: '“Next free time” is always within them. You can choose any other time yourself.',
+    description: '“Next free time” stays within them.',
     words: 'slots weekdays times schedule',
+    group: '/settings/posting',
+    isFolded: true,
   },
   {
     id: 'reddit-connection',
     title: 'Reddit connection',
-    description: 'Checks everything that a connection needs.',
     words: 'API credentials client accounts doctor clock check sandbox forget practice',
+    group: '/settings/reddit',
   },
   {
     id: 'website-clicks',
     title: 'Website clicks',
     description: 'Visits that your posts bring, counted on your own site.',
     words: 'tracking snippet visitors traffic',
+    group: '/settings/reddit',
+    isFolded: true,
   },
-  { id: 'calls', title: 'Calls to Reddit', words: 'API limit budget rate' },
+  {
+    id: 'calls',
+    title: 'Calls to Reddit',
+    words: 'API limit budget rate',
+    group: '/settings/reddit',
+    isFolded: true,
+  },
   {
     id: 'erase-redditor',
     title: 'Erase a redditor',
-    description: 'For whoever asks to be forgotten: what they wrote is deleted here, and isn’t stored again.',
+    description: 'Deletes what they wrote, for good.',
     words: 'privacy GDPR data forget delete',
+    group: '/settings/reddit',
+    isFolded: true,
   },
-  {
-    id: 'invitations',
-    title: 'Invitations',
-    description: 'A link lets one person register here and lasts seven days.',
-    words: 'team invite people users sign up register link',
-    forOwner: true,
-  },
-  {
-    id: 'open-check',
-    title: 'Check without signing in',
-    description: 'A page where anybody pastes a text and sees what a subreddit’s rules say of it.',
-    words: 'public visitors thrown out verdict rules open',
-    forOwner: true,
-  },
-  {
-    id: 'api-keys',
-    title: 'API keys',
-    description: 'Let your own scripts and agents read, draft and schedule.',
-    words: 'API token MCP agent n8n command line CLI automation',
-  },
-  { id: 'password', title: 'Password', words: 'change security' },
   {
     id: 'passkeys',
     title: 'Passkeys',
-    description: 'Sign in without your password, or after it.',
+    description: 'Sign in without your password, or as a second step.',
     words: 'second factor two 2FA recovery codes security key fingerprint',
+    group: '/settings/access',
   },
   {
     id: 'sessions',
     title: 'Sessions',
     description: 'Where you are signed in.',
     words: 'devices browsers sign out',
+    group: '/settings/access',
+  },
+  {
+    id: 'invitations',
+    title: 'Invitations',
+    description: 'One person per link, valid for seven days.',
+    words: 'team invite people users sign up register link',
+    forOwner: true,
+    group: '/settings/access',
+  },
+  {
+    id: 'open-check',
+    title: 'Check without signing in',
+    description: 'A public page that checks a text against a subreddit’s rules.',
+    words: 'public visitors thrown out verdict rules open',
+    forOwner: true,
+    group: '/settings/access',
+    isFolded: true,
+  },
+  {
+    id: 'api-keys',
+    title: 'API keys',
+    description: 'Let your own scripts and agents read, draft and schedule.',
+    words: 'API token MCP agent n8n command line CLI automation',
+    group: '/settings/access',
+    isFolded: true,
   },
   {
     id: 'sign-ins',
     title: 'Sign-ins',
-    description: 'Who signed in to your account or failed to, in the last 90 days.',
+    description: 'The last 90 days, failed tries included.',
     words: 'audit security history attempts failed IP address',
+    group: '/settings/access',
+    isFolded: true,
   },
-  { id: 'danger-zone', title: 'Danger zone', words: 'delete account close leave' },
 ] as const;
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+/** The page that has the section of this name. */
+export const findGroup = (id: string): SettingsSection['group'] | undefined =>
+  SETTINGS_SECTIONS.find((section) => section.id === id)?.group;

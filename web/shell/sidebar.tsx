@@ -46,7 +46,7 @@ type SidebarLinkProps = {
 const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) => (
   <Link
     to={to}
-    activeOptions={{ exact: true, includeSearch: false }}
+    activeOptions={{ exact: to !== '/settings', includeSearch: false }}
     {...(onNavigate && { onClick: onNavigate })}
     className={
       'flex h-8 items-center gap-3 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors ' +

@@ -11,7 +11,7 @@ type CardProps = {
 };
 
 /** The browser resolves the URL's hash before the page has rendered, so scroll again. */
-function useScrollToOwnName(id: string | undefined) {
+export function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!id || location.hash !== `#${id}`) return;

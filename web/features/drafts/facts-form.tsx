@@ -63,7 +63,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
       <TextField
         label="Product name"
         aside="optional"
-        hint="Exact spelling. Any draft that names it also says it’s yours."
+        hint="Drafts naming it disclose that it’s yours."
         value={product}
         error={fields['product']}
         onChange={(event) => setProduct(event.target.value)}
@@ -71,7 +71,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
       <fieldset aria-describedby={hintId} className="min-w-0">
         <legend className="text-sm font-medium">What is true</legend>
         <p id={hintId} className="mt-0.5 mb-2 text-sm text-ink-3">
-          One statement each, limits included: “I have built it alone since 2023.” “It has no mobile app.”
+          One fact per line: “I have built it alone since 2023.” “It has no mobile app.”
         </p>
         <div {...focus}>
           <ul className="grid gap-2">

@@ -87,12 +87,12 @@ function useMoreActions(): SearchResult[] {
 
 function useSections(): SearchResult[] {
   const navigate = useNavigate();
-  return useSettingsSections().map(({ id, title, words }) => ({
+  return useSettingsSections().map(({ id, title, words, group }) => ({
     label: title,
     detail: 'Settings',
     icon: Settings,
     words,
-    run: () => void navigate({ to: '/settings', hash: id }),
+    run: () => void navigate({ to: group, hash: id }),
   }));
 }
 

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useScrollToOwnName } from './card.tsx';
+
+type FoldedCardProps = {
+  /** Link target. */
+  id: string;
+  title: string;
+  description?: string;
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** A card that shows its title alone until it is opened; `isOpen` opens it once it turns true. */
+export function FoldedCard({ id, title, description, isOpen, children }: FoldedCardProps) {
+  const titleId = useId();
+  const ref = useScrollToOwnName(id);
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      className="min-w-0 scroll-mt-20 rounded-lg border bg-surface lg:scroll-mt-6"
+    >
+      <details open={isOpen} className="group">
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3">
+          <div className="min-w-0">
+            <h2 id={titleId} className="text-base">
+              {title}
+            </h2>
+            {description && <p className="text-sm text-ink-2">{description}</p>}
+          </div>
+          <ChevronDown className="size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <div className="border-t">{children}</div>
+      </details>
+    </section>
+  );
+}
