@@ -15,7 +15,7 @@ const freePort = () =>
     });
   });
 
-/** Starts a Threadwell with its sandbox, a user with a connected account, and a key of theirs. */
+/** Starts a Threadwell with its sandbox, and a user with a connected account and a key. */
 export async function startThreadwell() {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'threadwell-'));

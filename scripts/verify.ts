@@ -3,6 +3,7 @@ import { checkBudget } from './verify/check-budget.ts';
 import { checkFiles } from './verify/check-files.ts';
 import { checkSubjects } from './verify/check-subjects.ts';
 import { checkTestSettings } from './verify/check-test-settings.ts';
+import { checkWords } from './verify/check-words.ts';
 import { runTool } from './verify/run-tool.ts';
 
 /** `npm run verify`: every check that does not run the product. */
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'files', run: async () => checkFiles('.') },
+  { name: 'words', run: async () => checkWords('.') },
   { name: 'commit subjects', run: () => checkSubjects('.') },
   { name: 'test budget', run: () => checkBudget('.') },
   { name: 'test settings', run: async () => checkTestSettings('.') },

@@ -15,7 +15,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** No rule selects it: the other channels are told when one is disabled. */
+/** No rule selects it: it goes to the other channels when one is disabled. */
 export const CHANNEL_DISABLED = 'channel.disabled';
 export type AlertType = EventType | typeof CHANNEL_DISABLED;
 

@@ -40,7 +40,7 @@ const escapeDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()<@:
 const discordLink = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
-/** For an incoming webhook of Discord. Nobody is mentioned, whatever a title says. */
+/** For an incoming webhook of Discord. Titles can’t mention anyone. */
 export const writeDiscord = ({ subject, items, more }: AlertMessage): object => ({
   content: escapeDiscord(subject),
   allowed_mentions: { parse: [] },

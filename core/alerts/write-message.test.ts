@@ -28,7 +28,7 @@ const event = (type: AlertEvent['type'], data: EventData): AlertEvent => ({
   data,
 });
 
-test('a thread is told with score, intent, age, reason and three links', () => {
+test('shows a thread with score, intent, age, reason and three links', () => {
   expect(writeMessage([thread()], place)).toEqual({
     subject: 'New thread in r/saas',
     items: [
@@ -105,7 +105,7 @@ test('Slack takes a title for plain text', () => {
   expect(holding.map((block) => block.text?.type)).toEqual(['plain_text']);
 });
 
-test('Discord mentions nobody and shows a title as it is', () => {
+test('a Discord message mentions no one and shows a title verbatim', () => {
   const discord = writeDiscord(writeMessage([thread({ title: HOSTILE })], place)) as {
     allowed_mentions: object;
     embeds: { title: string; description: string }[];

@@ -13,7 +13,7 @@ test.each([
   expect(ask(code)).toContain(`I wanted to post here with u/ana_writes, and ${why}.`);
 });
 
-test('does not claim an answer that nobody gave', () => {
+test('does not claim an answer that was never given', () => {
   for (const code of ['PRIVATE', 'CLOSED', 'ASK_MODERATORS', 'constructor'])
     expect(ask(code)).not.toContain('approve');
 });

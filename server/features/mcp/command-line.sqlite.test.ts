@@ -13,7 +13,7 @@ const { key } = await ada.call(createKey, { name: 'shell', scopes: [...SCOPES] }
 const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
 const home = mkdtempSync(join(tmpdir(), 'threadwell-cli-'));
 
-/** Runs the command line as a user does, from a folder of theirs. */
+/** Runs the command line from a user's folder. */
 function threadwell(
   args: readonly string[],
   input = '',

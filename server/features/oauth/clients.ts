@@ -23,7 +23,7 @@ function mayRedirectTo(uri: string): boolean {
   return !FORBIDDEN_SCHEMES.has(url.protocol);
 }
 
-/** The id of a client is its sealed registration, so that nothing is stored for clients that nobody uses. */
+/** The id of a client is its sealed registration, so unused clients take no storage. */
 export function registerClient({ cipher }: Base, { name, redirectUris }: Client): string {
   if (!redirectUris.every(mayRedirectTo))
     throw new OAuthError(

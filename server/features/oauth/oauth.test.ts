@@ -152,7 +152,7 @@ test('an app on the user’s machine may listen on any port', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test('a visitor signs in first, and nobody answers for somebody else', async () => {
+test('a visitor signs in first, and a user cannot answer for another', async () => {
   expect((await ask(app.visitor())).body).toContain('Sign in first');
   const [ada, bob] = [await app.as('ada'), await app.as('bob')];
   const request = /name="request" value="([^"]+)"/.exec((await ask(ada)).body)?.[1] ?? '';

@@ -41,7 +41,7 @@ export async function readSlots(
         config.reddit.callsPerMinute,
       );
   const community = input.subreddit ?? null;
-  // The platform may have told this account to wait.
+  // The platform may have asked this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - toQueuePace(pace).communityMs, except) : [];
   return {

@@ -35,7 +35,7 @@ test('adopts a restored post that went out, although the first read of its list 
   expect(await ada.titlesThere()).toEqual(['Went out']);
 });
 
-test('searches once more for a restored post with an unreadable list when it is sent again', async () => {
+test('searches again for a restored post with an unreadable list when it is sent again', async () => {
   const post = await restoreAfterItWentOut('Unseen');
   const goOn = ada.replacePlatform(unreadable);
   await ada.pass(29 * MINUTE_MS, MINUTE_MS);

@@ -46,7 +46,7 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
   const isDueSince = dueAt > restoredAt + CLOCK_SKEW_MS;
   const ask = (why: Parameters<typeof dueBeforeRestore>[1]) => ({
     problem: dueBeforeRestore(ports.platformName, why),
-    // A listing that was never read is read once more when the author sends again.
+    // A listing that was never read is read again when the author sends again.
     endsDoubt: listing !== null || isDueSince,
   });
   if (seen?.isOtherTextThere) return ask('otherText');

@@ -34,9 +34,9 @@ export function ClickSettings() {
           kept. Other visits aren’t.
         </p>
         <p>
-          No cookie, and nothing stored in the browser. So that nobody is counted twice on a day, address and
-          browser are hashed with a secret of that day, and hashes and secret are deleted when it is over.
-          Whoever asks not to be tracked isn’t counted, and neither are bots.
+          No cookie, and nothing stored in the browser. To count each visitor once a day, address and browser
+          are hashed with a secret of that day, and hashes and secret are deleted when it is over. Visitors
+          who ask not to be tracked aren’t counted, and neither are bots.
         </p>
       </div>
     </div>

@@ -42,8 +42,8 @@ export function ServerKey({ site, onClose }: { site: ClickSite; onClose: () => v
         <div className="grid gap-4">
           {site.hasServerKey && (
             <p className="text-ink-2">
-              There is a key already, and nobody can show it again. A new one takes its place at once: until
-              your server has it, its visits aren’t counted.
+              There is a key already, and it can’t be shown again. A new one replaces it at once: until your
+              server has it, its visits aren’t counted.
             </p>
           )}
           <FormProblem>{error && errorMessage(error)}</FormProblem>
@@ -68,7 +68,7 @@ export function ServerKey({ site, onClose }: { site: ClickSite; onClose: () => v
 function NewKey({ value }: { value: string }) {
   return (
     <div className="grid gap-3" role="status">
-      <p className="text-ink-2">Keep it now, it isn’t shown again. Whoever has it can add clicks.</p>
+      <p className="text-ink-2">Keep it now, it isn’t shown again. Anyone who has it can add clicks.</p>
       <code className={codeStyle}>{value}</code>
       <div>
         <Button

@@ -27,8 +27,8 @@ export function InvitationForm() {
   return (
     <>
       <p className="text-sm text-ink-2">
-        Whoever opens it gets an account and a workspace of their own. They don’t see yours, and you don’t see
-        theirs.
+        The person who opens it gets an account and a workspace of their own. They don’t see yours, and you
+        don’t see theirs.
       </p>
       <form {...form} aria-label="Make an invitation link" className="grid gap-3">
         <TextField

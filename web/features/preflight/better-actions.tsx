@@ -11,7 +11,7 @@ export const BetterActions = ({ community }: { community: string }) => (
         <summary className={`${buttonStyle()} cursor-pointer list-none`}>Answer without the mention</summary>
         <p className="mt-2 max-w-prose">
           Take the product’s name and its links out, and keep what helps on its own. Nothing is taken out for
-          you. Whoever likes the answer finds you through your profile.
+          you. People who like the answer find you through your profile.
         </p>
       </details>
       <Link to="/communities/$name" params={{ name: community }} hash="moderators" className={buttonStyle()}>

@@ -1,6 +1,6 @@
 import type { FoundModel } from '#contract/drafting/models.ts';
 
-/** Reads a program's list of models; null if it is none. */
+/** Reads a program's list of models; null if it isn't one. */
 export type ReadList = (value: unknown) => FoundModel[] | null;
 
 type Entry = Readonly<Record<string, unknown>>;
