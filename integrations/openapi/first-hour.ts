@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from './generated/threadwell.js';
+import type { paths } from './.generated/threadwell.js';
 
 /** The first hour with a generated client: scan, draft, check, schedule, read figures. Every call is typed. */
 export async function runFirstHour(url: string, key: string) {
