@@ -16,7 +16,7 @@ test('a tool with a key asks, and its post goes out after the approval on the da
   await settings.getByLabel('Schedule posts').check();
   await settings.getByRole('button', { name: 'Create key' }).click();
   const key = await settings.getByRole('status').locator('code').innerText();
-  await expectNoFault(page);
+  await expectNoFault(page, 'a new key');
 
   const tool = await playwright.request.newContext({
     baseURL: threadwell.url,
@@ -33,7 +33,7 @@ test('a tool with a key asks, and its post goes out after the approval on the da
   await page.goto('/');
   await expect(page.getByText('The API key “n8n” wants to post this.').first()).toBeVisible();
   await expect(page.getByText(content)).toBeVisible();
-  await expectNoFault(page);
+  await expectNoFault(page, 'a post that needs approval');
   await page.getByRole('button', { name: /^Approve/ }).click();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
   await expect
