@@ -14,11 +14,16 @@ import { postsQuery } from './posts.queries.ts';
 const DECIDE: Target<typeof decideApproval> = { method: 'POST', path: '/api/posts/:id/approval' };
 type Decision = Omit<CallInput<typeof decideApproval>, 'id' | 'revision'>;
 
-/** Decides about the text that is shown: if the key has changed it since, the server refuses. */
-function useDecision({ id, revision }: Post) {
+/**
+ * Decides about the text that is shown: if the key has changed it since, the server refuses. The row may be gone before
+ * the answer, so the toasts belong to the mutation.
+ */
+function useDecision({ id, revision }: Post, verb: string, onSuccess: (decided: Post) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (decision: Decision) => call(DECIDE, { id, revision, ...decision }),
+    onSuccess,
+    onError: (error) => showFailure(`Failed to ${verb} the post`, error),
     onSettled: () => queries.invalidateQueries({ queryKey: postsQuery.queryKey }),
   });
 }
@@ -27,16 +32,10 @@ const isOverdue = ({ scheduledAt }: Post): boolean =>
   scheduledAt === null || Date.parse(scheduledAt) <= Date.now();
 
 export function Approve({ post }: { post: Post }) {
-  const decision = useDecision(post);
-  const approve = () =>
-    decision.mutate(
-      { decision: 'approve' },
-      {
-        onSuccess: (approved) =>
-          showToast({ title: 'Approved', description: describeTime(approved) ?? 'It is being sent.' }),
-        onError: (error) => showFailure('Failed to approve the post', error),
-      },
-    );
+  const decision = useDecision(post, 'approve', (approved) =>
+    showToast({ title: 'Approved', description: describeTime(approved) ?? 'It is being sent.' }),
+  );
+  const approve = () => decision.mutate({ decision: 'approve' });
   return (
     <Button kind="primary" pending={decision.isPending} onClick={approve}>
       {isOverdue(post) ? 'Approve and post now' : 'Approve'}
@@ -45,17 +44,15 @@ export function Approve({ post }: { post: Post }) {
 }
 
 export function Reject({ post }: { post: Post }) {
-  const decision = useDecision(post);
+  const decision = useDecision(post, 'reject', () =>
+    showToast({ title: 'Rejected', description: 'The post is a draft now.' }),
+  );
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const reject = () =>
     decision.mutate(
       { decision: 'reject', ...(note.trim() && { note }) },
-      {
-        onSuccess: () => showToast({ title: 'Rejected', description: 'The post is a draft now.' }),
-        onError: (error) => showFailure('Failed to reject the post', error),
-        onSettled: () => setOpen(false),
-      },
+      { onSettled: () => setOpen(false) },
     );
   return (
     <>
