@@ -164,7 +164,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
     test('has no violations for targets and a described product', async ({ page, person, connect }) => {
       await connect('sandbox_ada');
       await page.goto('/discovery');
-      await page.getByText('Describe your product').click();
+      await page.getByText('Match communities to your product').click();
       await page.getByLabel('What it does, and for whom').fill('Newsletters that subscribers read');
       await page.getByRole('button', { name: 'Find communities' }).click();
       await expect(page.getByText(/like your product/).first(), person.email).toBeVisible();

@@ -26,7 +26,6 @@ test('finds communities with their figures, and adds one to the targets', async 
   await expect(card.getByText('Exact name')).toBeVisible();
   await expect(card.getByText(/^\d+\.\d%$/)).toBeVisible();
   await expect(card.getByText(/members/)).toBeVisible();
-  await expect(card.getByText('Sandbox', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Open r/saas in a new tab' })).toHaveAttribute(
     'href',
     /\/r\/saas\/$/,

@@ -112,12 +112,12 @@ test('reports an unreadable list without hiding the other', async ({ page, reade
 test('finds communities for a described product, each with its reason', async ({ page, person, connect }) => {
   await connect('sandbox_ben');
   await page.goto('/discovery');
-  await page.getByText('Describe your product').click();
+  await page.getByText('Match communities to your product').click();
   const form = page.getByRole('form', { name: 'Your product' });
   await form.getByLabel('What it does, and for whom').fill('Newsletters: measures how many subscribers read');
   await form.getByRole('button', { name: 'Find communities' }).click();
   const fitting = page.getByRole('region', { name: 'Communities that fit' });
-  await expect(fitting.getByText(/like your product/).first(), person.email).toBeVisible();
+  await expect(fitting.getByText(/with your product/).first(), person.email).toBeVisible();
   await form.getByLabel('Website URL').fill('nothing');
   await form.getByRole('button', { name: 'Find communities' }).click();
   await expect(form.getByText('Enter a full address, such as https://example.com.')).toBeVisible();

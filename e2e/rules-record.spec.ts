@@ -43,7 +43,7 @@ test('reads rules pasted by hand the same way, without an account', async ({ pag
   await expect(dialog.getByText('Paste the rules.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Rules').fill('1. Be kind\n2. No self-promotion\nAsk the mods first.');
   await dialog.getByRole('button', { name: 'Save rules' }).click();
-  await expect(rowOf(page, 'some_place', 'Promotion')).toContainText('Needs permission');
+  await expect(rowOf(page, 'some_place', 'Promotion')).toContainText('Unclear: read this sentence');
   await expect(rules.getByText(/^Pasted by you, copied on /)).toBeVisible();
 });
 

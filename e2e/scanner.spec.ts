@@ -62,7 +62,7 @@ test('explains a failed scan, and failed sample data', async ({ page, reader }) 
   await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
   await page.getByRole('button', { name: 'Start Scan' }).click();
   await expect(page.getByText('Scan Failed'), reader.email).toBeVisible();
-  await expect(page.getByText(/^Connect an account on the dashboard, and its communities/)).toBeVisible();
+  await expect(page.getByText(/^Connect an account on the dashboard to scan communities/)).toBeVisible();
   await page.route('/api/opportunities/generate-sample', (route) =>
     route.fulfill({ json: { success: false, count: 0, message: '' } }),
   );

@@ -6,7 +6,7 @@ test('proposes the product’s name and the phrases of its facts, but no single 
     'Tidylist sends polite reminders for unpaid invoices.',
     'It has no mobile app.',
     'I began in Bergen, and we roast to order.',
-    'Polite reminders go out by mail.',
+    'Polite reminders go out by mail since last year.',
   ];
   expect(proposeKeywords({ product: 'Tidylist', about })).toEqual([
     'Tidylist',

@@ -1,17 +1,21 @@
-import { isSmallWord } from '#core/text/stem-words.ts';
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { isSmallWord, listStems } from '#core/text/stem-words.ts';
 import { removeNegated } from '#core/text/remove-negated.ts';
 
 const SHORTEST = 4;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
-/** The last two words of each run without small words: "polite reminders" of "sends polite reminders for". */
+/** The last two words of each run without small words, such as "polite reminders", unless any topic has them. */
 const findPhrases = (statement: string): string[] =>
   statement.split(/[^\p{L}'’\s-]+/u).flatMap((clause) => {
     const runs: string[][] = [[]];
     for (const [word] of clause.toLowerCase().matchAll(WORD))
       if (word.length < SHORTEST || isSmallWord(word)) runs.push([]);
       else runs.at(-1)?.push(word);
-    return runs.filter((run) => run.length > 1).map((run) => run.slice(-2).join(' '));
+    return runs
+      .filter((run) => run.length > 1)
+      .map((run) => run.slice(-2).join(' '))
+      .filter((phrase) => [...listStems(phrase)].some((stem) => !GENERAL_STEMS.has(stem)));
   });
 
 /** Keywords for a scan: the product's name and phrases from its facts. A single word of a fact is too ambiguous. */

@@ -94,12 +94,8 @@ test('estimates readers to come by the community’s half-life, or the usual one
       thread({ title: 'Any good CRM?', standing: { ...STANDING, ageHours: 4, halfLifeHours } }),
     ).parts.find(({ name }) => name === 'reach')!;
   expect(reachOf(12).points).toBeGreaterThan(reachOf(2).points);
-  expect(reachOf(2).because).toBe(
-    'About 25 % of its readers have yet to see it (half come within 2 hours here); 12 upvotes so far.',
-  );
-  expect(reachOf(null).because).toBe(
-    'About 63 % of its readers have yet to see it (half usually come within 6 hours); 12 upvotes so far.',
-  );
+  expect(reachOf(2).because).toBe('About 25% of its readers are still to come; 12 upvotes so far.');
+  expect(reachOf(null).because).toBe('About 63% of its readers are still to come; 12 upvotes so far.');
 });
 
 test('rates a text in another language as neutral, without intent', () => {

@@ -175,7 +175,7 @@ test('recommends by the facts file too, and nothing while nothing is known', asy
   await fritz.call(saveFactsFile, { product: 'Newsletter tool', about });
   const found = await recommendedTo(fritz);
   expect(found.map(({ name }) => name)).toContain('newslettercrew');
-  expect(found[0]?.reason).toContain('like your product');
+  expect(found[0]?.reason).toContain('with your product');
 });
 
 test('names the facts or post titles as the source of a reason, even if some contain no words', async () => {

@@ -16,7 +16,7 @@ const figuresOf = (community: Pick<Community, 'dailyPosts' | 'engagementRate'>):
 type FiguresProps = { community: Pick<Community, 'dailyPosts' | 'engagementRate' | 'isEstimate'> };
 
 export const CommunityFigures = ({ community: { isEstimate, ...community } }: FiguresProps) => (
-  <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+  <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
     {figuresOf(community).map(({ name, value, meaning }) => (
       <div key={name} className="flex items-baseline gap-1.5" title={meaning}>
         <dt className="text-ink-3">{name}</dt>

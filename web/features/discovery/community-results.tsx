@@ -6,7 +6,7 @@ import { explainMatch } from '#core/discovery/explain-match.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
-import { StaleNotice } from '#web/ui/stale-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { CommunityCard } from './community-card.tsx';
 import { useCommunities } from './discovery.queries.ts';

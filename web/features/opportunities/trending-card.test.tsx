@@ -32,7 +32,7 @@ test('does not call an unanswered refresh a success, and marks the list as out o
   });
   await openPage(<TrendingCard />);
   const before = currentToast();
-  const told = 'Reddit didn’t answer; shown is what was read before.';
+  const told = 'Reddit didn’t answer. Showing saved results.';
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.getByText('6.5 per hour')).toBeTruthy();
   press('Refresh');

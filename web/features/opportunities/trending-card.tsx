@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { StaleNotice } from '#web/ui/stale-notice.tsx';
+import { StaleNotice } from '#web/features/discovery/stale-notice.tsx';
 import { useTrending } from './opportunities.queries.ts';
 import { TrendingList } from './trending-list.tsx';
 

@@ -12,7 +12,6 @@ const AGE_SHARE = 0.7;
 const LIVELY = 3;
 const LEAST_VELOCITY = 0.1;
 const MANY_VOTES = 50;
-const NEARLY_ALL = 0.9;
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const ageOf = (hours: number): string =>
@@ -42,11 +41,7 @@ export function rateStanding(standing: Standing, asked: number): Rating[] {
   const lively = Math.min(1, Math.max(0, lead) / LIVELY);
   const seen = Math.min(1, Math.log1p(Math.max(0, upvotes)) / Math.log1p(MANY_VOTES));
   const pace = lead >= LIVELY / 2 ? ', and livelier than is usual here' : '';
-  const basis =
-    halfLifeHours === null
-      ? `half usually come within ${USUAL_HALF_LIFE} hours`
-      : `half come within ${count(Math.round(halfLifeHours), 'hour')} here`;
-  const readers = toCome > NEARLY_ALL ? 'Nearly all' : `About ${Math.round(100 * toCome)} %`;
+  const readers = Math.round(100 * toCome);
   return [
     {
       name: 'freshness',
@@ -59,7 +54,7 @@ export function rateStanding(standing: Standing, asked: number): Rating[] {
       name: 'reach',
       weight: REACH_WEIGHT,
       share: (gain * toCome * (1 + seen)) / 2,
-      because: `${readers} of its readers have yet to see it (${basis}); ${count(upvotes, 'upvote')} so far.`,
+      because: `About ${readers}% of its readers are still to come; ${count(upvotes, 'upvote')} so far.`,
     },
   ];
 }

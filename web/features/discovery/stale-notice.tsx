@@ -4,6 +4,6 @@ import { CloudOff } from 'lucide-react';
 export const StaleNotice = () => (
   <p role="status" className="flex items-start gap-2 bg-warn-soft px-4 py-3 text-sm text-warn">
     <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-    Reddit didn’t answer; shown is what was read before.
+    Reddit didn’t answer. Showing saved results.
   </p>
 );
