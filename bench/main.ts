@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
-import { alertsP99 } from './benchmarks/alerts.ts';
+import { alertsMissing, alertsP99 } from './benchmarks/alerts.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { keysCpuRatio } from './benchmarks/keys-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
@@ -58,6 +58,7 @@ const CLAIMS: readonly Benchmark[] = [
   scanMissed,
   scanBound,
   alertsP99,
+  alertsMissing,
   ...READING_CLAIMS,
 ];
 

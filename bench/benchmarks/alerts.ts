@@ -1,5 +1,6 @@
 import { setup, teardown } from '#test/postgres-setup.ts';
 import { measureAlerts } from '../alerts/measure-alerts.ts';
+import { measureMissing } from '../alerts/measure-missing.ts';
 import type { Benchmark } from '../benchmark.ts';
 
 /** When broken, all channels share one lane, so the slow receiver delays the others. */
@@ -27,5 +28,18 @@ export const alertsP99: Benchmark = {
     } finally {
       await teardown();
     }
+  },
+};
+
+/** The broken sender marks a delivery before it sends it. */
+export const alertsMissing: Benchmark = {
+  key: 'alerts.missing',
+  name: 'events that never reach their receiver, of 10,000, from a server killed four times (SQLite)',
+  unit: '',
+  target: { atMost: 0 },
+  async measure({ broken }) {
+    const { missing, doubled, kills, events } = await measureMissing(broken);
+    const what = `${events} events, ${kills} kills; events that arrived twice`;
+    return { value: missing, against: { what, value: doubled } };
   },
 };

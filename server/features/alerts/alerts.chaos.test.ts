@@ -1,23 +1,13 @@
-import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import type { AddedChannel } from '#contract/alerts/channels.ts';
-import { systemClock } from '#server/adapters/clock.ts';
-import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
-import { openDatabase } from '#server/adapters/db/open-database.ts';
-import { createBase } from '#server/boot/create-base.ts';
-import { readConfig } from '#server/config.ts';
 import { type AlertReceiver, startAlertReceiver } from '#test/alert-receiver.ts';
 import { type Browser, signUp } from '#test/chaos/browser.ts';
 import { type ChaosDatabase, openChaosDatabase } from '#test/chaos/chaos-database.ts';
+import { recordManyEvents } from '#test/chaos/record-many-events.ts';
 import { type ChaosWorld, startChaos } from '#test/chaos/chaos-world.ts';
-import { addUser } from '#test/factories.ts';
-import { addChannel } from './add-channel.ts';
-import { addRule } from './add-rule.ts';
-import { type NewEvent, recordEvents } from './record-events.ts';
 
 const EVENTS = 10_000;
-const EVENTS_AT_ONCE = 20;
 /** Events that the running servers record themselves, while they are killed and after. */
 const LIVE = 20;
 const KILLS = 12;
@@ -37,30 +27,6 @@ afterEach(async () => {
   await database.stop();
   await receiver.stop();
 });
-
-/** Committed, but not matched yet. Returns the ids of the events. */
-async function recordMany(settings: Record<string, string>): Promise<string[]> {
-  const config = readConfig({ ...settings, SANDBOX: 'off' });
-  const engine = await openDatabase(config, () => {});
-  const log = pino({ level: 'silent' });
-  const ports = { clock: systemClock };
-  const base = createBase({ config, engine, secret: readSecretKey(config), log, ports });
-  const { userId, workspaceId } = await addUser(base, 'ada');
-  const ctx = { ...base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_chaos' } } as const;
-  const { id } = await addChannel(ctx, {
-    kind: 'webhook',
-    name: 'Many',
-    url: `http://${receiver.host}/many`,
-  });
-  await addRule(ctx, { name: 'All', events: ['opportunity.found'], channelIds: [id], deliver: 'instant' });
-  const event: NewEvent = { workspaceId, type: 'opportunity.found', facts: {}, data: { id: 'opp_1' } };
-  const some = Array.from({ length: EVENTS_AT_ONCE }, () => event);
-  for (let count = 0; count < EVENTS; count += EVENTS_AT_ONCE)
-    await base.db.transaction().execute((tx) => recordEvents(base, tx, some));
-  const rows = await base.db.selectFrom('events').select('id').execute();
-  await engine.stop();
-  return rows.map((row) => row.id);
-}
 
 /** The server may be down at any time. */
 async function insist<T>(call: () => Promise<T>): Promise<T> {
@@ -98,7 +64,7 @@ test(
   'servers that are killed at any moment leave out no event, and one that stays up sends none twice',
   async () => {
     const settings = { ...database.settings, WEBHOOK_ALLOW: receiver.host };
-    const ids = await recordMany(settings);
+    const ids = await recordManyEvents(settings, `http://${receiver.host}/many`, EVENTS);
     expect(ids).toHaveLength(EVENTS);
     world = await startChaos(settings);
     const browser = await insist(() => signUp(world.url, 'ben@example.com'));

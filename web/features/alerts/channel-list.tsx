@@ -84,7 +84,7 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
           <Badge tone={tone}>{word}</Badge>
         </p>
         <p className="truncate text-sm text-ink-2" title={to}>
-          {KIND_LABELS[kind]} · {to}
+          {[...new Set([KIND_LABELS[kind], to])].join(' · ')}
         </p>
         {lastFailure && state !== 'active' && (
           <p className="text-sm text-bad">
