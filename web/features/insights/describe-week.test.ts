@@ -62,7 +62,7 @@ test('summarizes a past week: published posts, gains, best post and removals', (
   expect(write(1, posts)).toEqual([
     '2 posts and 1 comment went out: 2 in r/saas and 1 in r/startups.',
     'All your posts together gained 140 upvotes and 7 comments. Upvotes against the week before: +100%.',
-    'The most upvotes of these went to “Post a” in r/saas: 40 so far. Half of 100 posts there got 12 upvotes or fewer.',
+    'The most upvotes of these went to “Post a” in r/saas: 40 so far. Usual there: 12, from 100 posts.',
     '“Post gone” in r/startups isn’t there any more. A moderator of r/startups took it down. The rules say: “No launches.”',
   ]);
 });

@@ -3,12 +3,14 @@ import { Scale } from 'lucide-react';
 import { type Range, RANGES, type Report } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
+import { conclude } from '#core/insights/conclude.ts';
 import { findWhatWorked, type GroupPerformance } from '#core/insights/what-worked.ts';
 import { TYPE_NAMES } from '#web/features/posts/describe-post.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { describeConclusion } from './describe-conclusion.ts';
 import {
   describeRemoved,
   describeStanding,
@@ -24,14 +26,7 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   const usual = new Map(report.usual.map((row) => [row.community.toLowerCase(), row]));
   const rows = findWhatWorked(toOwnPosts(posts), usual);
   return (
-    <Card
-      title="What worked"
-      description={
-        'Posts of the range by community and kind, beside the usual votes there. Votes count once a post ' +
-        'is a day old, and say something from six posts on. The true medians lie within their intervals ' +
-        'in 95 of 100 cases, so of twenty rows one may be off by chance.'
-      }
-    >
+    <Card title="What worked" description={describeConclusion(conclude(rows))}>
       {rows.length === 0 ? (
         <EmptyState icon={Scale} title="Nothing to compare yet" text="Nothing went out in this time." />
       ) : (
@@ -65,7 +60,7 @@ function WorkedRow({ row }: { row: GroupPerformance }) {
           {TYPE_NAMES[row.type]}, {formatCount(row.removed.of, 'time')}
         </span>
       </span>
-      <span className="sm:justify-self-end">{row.votes && <Badge tone={tone}>{text}</Badge>}</span>
+      <span className="sm:justify-self-end">{row.votes && text && <Badge tone={tone}>{text}</Badge>}</span>
       <span className="text-sm text-ink-2 tabular-nums">{describeVotes(row.votes)}</span>
       {removed && <span className="text-sm text-bad tabular-nums sm:justify-self-end">{removed}</span>}
       {row.votes && basis && <span className="text-sm text-ink-3 tabular-nums sm:col-span-2">{basis}</span>}

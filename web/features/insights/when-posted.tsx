@@ -20,11 +20,7 @@ export function WhenPosted({ posts }: { posts: readonly Post[] }) {
   return (
     <Card
       title="When your posts went out"
-      description={
-        `Median upvotes by hour and weekday in ${ownTimeZone()}. Pale bars may be luck: they have fewer ` +
-        'than six posts, or their interval of 95% holds the median of all of them ' +
-        `(${formatMedian(all.median)}). Of so many bars, one or two stand out by chance.`
-      }
+      description={`Median upvotes in ${ownTimeZone()}; ${formatMedian(all.median)} overall. Pale: too few posts to tell.`}
     >
       <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">
         <ActivityBars

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Conclusion } from '#core/insights/conclude.ts';
+import { describeConclusion } from './describe-conclusion.ts';
+
+const NONE: Conclusion = { contrast: null, above: [], below: [], few: 0, of: 3 };
+
+test.each([
+  [{ of: 0 }, ''],
+  [{ few: 3 }, 'Too few posts to tell: it takes six in one community, each a day old.'],
+  [{}, 'No difference that can’t be luck.'],
+  [{ few: 1 }, 'No difference that can’t be luck. 1 row with too few posts to tell (under six).'],
+  [
+    {
+      contrast: { best: 'webdev', worst: 'saas', times: 2.49 },
+      above: ['webdev'],
+      below: ['saas', 'design'],
+    },
+    'r/webdev earns you at least 2.4× what r/saas does. Above usual: r/webdev. Below usual: r/saas, r/design.',
+  ],
+  [{ contrast: { best: 'webdev', worst: 'saas', times: 1.05 } }, 'r/webdev earns you more than r/saas does.'],
+])('describes %j', (change, text) => {
+  expect(describeConclusion({ ...NONE, ...change })).toBe(text);
+});
