@@ -43,9 +43,9 @@ export function Analytics() {
   const rows = data && sumByCommunity(data, since);
   const unseen = data ? countUnseen(data, since) : 0;
   const published = [
-    `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now`,
+    `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}`,
     unseen > 0 && `${formatNumber(unseen)} not measured yet`,
-    data && omitsClicks(data, since) && 'engagement without clicks, which only some have measured',
+    data && omitsClicks(data, since) && 'engagement without clicks',
   ]
     .filter(Boolean)
     .join('; ');
@@ -68,9 +68,7 @@ export function Analytics() {
         <RangeOverview range={range} posts={data} since={since} />
         {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
-        <Card title="Top Performing Subreddits" description={published}>
-          {rows ? <TopCommunities rows={rows} /> : waiting}
-        </Card>
+        <Card title="Top Performing Subreddits">{rows ? <TopCommunities rows={rows} /> : waiting}</Card>
         <Card
           title="Detailed Performance Metrics"
           description={published}
