@@ -53,19 +53,19 @@ export function Dashboard() {
   );
 }
 
-/** The figures and next steps. The first steps come first, except on a phone, where posts that need the user do. */
+/** The figures and next steps. What needs the user comes first. */
 function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');
   return (
     <>
-      {isPhone && <NeedsYou />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <NeedsYou />
+        {!isPhone && <NextUp />}
+      </div>
       <FirstSteps />
       <Overview />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {!isPhone && <NeedsYou />}
-        <NextUp />
-      </div>
+      {isPhone && <NextUp />}
       {replies.length > 0 && (
         <Suspense>
           <UnansweredReplies />
