@@ -1,10 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCalendarSearch } from './features/calendar/calendar-search.ts';
 import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readAnalyticsSearch, readWeekSearch } from './features/insights/analytics-search.ts';

@@ -25,7 +25,7 @@ import { findGroup, type SettingsSection } from '#web/shell/settings-sections.ts
 import { ThemeChoice } from '#web/shell/theme-choice.tsx';
 import { useSettingsSections } from '#web/shell/use-settings-sections.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FoldedCard } from '#web/ui/folded-card.tsx';
+import { FoldedCard } from './folded-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({

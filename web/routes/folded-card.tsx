@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useScrollToOwnName } from './card.tsx';
+import { useScrollToOwnName } from '#web/ui/card.tsx';
 
 type FoldedCardProps = {
   /** Link target. */
