@@ -167,7 +167,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await page.getByText('Match communities to your product').click();
       await page.getByLabel('What it does, and for whom').fill('Newsletters that subscribers read');
       await page.getByRole('button', { name: 'Find communities' }).click();
-      await expect(page.getByText(/like your product/).first(), person.email).toBeVisible();
+      await expect(page.getByText(/with your product/).first(), person.email).toBeVisible();
       await expectNoFault(page, 'matching communities');
       await page.getByRole('button', { name: 'Your targets' }).click();
       await page.getByLabel('Add several').fill('r/webdev, r/saas');

@@ -162,8 +162,8 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
-        // Every visitor loads the list of all chunks, so keep their names short.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Every visitor loads the list of all chunks, so they have no names.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
