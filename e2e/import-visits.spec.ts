@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
-test('imports visits that another tool counted from its file', async ({ page, person, threadwell }) => {
+test("imports another tool's visits from its export file", async ({ page, person, threadwell }) => {
   const headers = { origin: threadwell.url };
   const post = async <T>(path: string, data: object): Promise<T> =>
     (await (await page.request.post(path, { data, headers })).json()) as T;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
-test('says in the settings at an IP address why there are no passkeys, and where they work', async ({
+test("explains in the settings why passkeys don't work at an IP address, and where they do", async ({
   page,
   reader,
   threadwell,

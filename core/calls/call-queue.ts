@@ -11,7 +11,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Reads a user waits for. */
+/** Read requests that a user is waiting for. */
 const READS: ReadonlySet<Purpose> = new Set(['reply', 'community', 'search']);
 export const isReadPurpose = (purpose: Purpose): boolean => READS.has(purpose);
 

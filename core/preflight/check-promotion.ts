@@ -145,7 +145,7 @@ function checkCondition(subject: Subject): Finding[] {
   ];
 }
 
-/** The rule may be a ban, so keeping to its day or quota isn't enough. */
+/** The rule may be a ban, so respecting the allowed weekday or quota isn't enough. */
 function checkUnclear(subject: Subject): Finding {
   const { draft, rules } = subject;
   if (rules.leave?.answer === 'granted') return checkModerators(subject);

@@ -119,7 +119,7 @@ test.each<[string, NextStep[]]>([
   expect(listNextSteps(code, false)).toEqual(steps);
 });
 
-test('explains a refused comment by its thread, and offers another thread', () => {
+test('says that the thread is why a comment was refused, and offers another thread', () => {
   const closed = explainRefusal('CLOSED', { ...refused, isComment: true });
   expect(closed.message).toBe(
     'Reddit doesn’t take this comment: the thread is gone, or r/handpicked doesn’t let this account comment.',

@@ -38,7 +38,7 @@ test('changes prose but not code', () => {
   );
 });
 
-test('the parts of any text join to the text', () => {
+test('joining the parts of any text returns the text', () => {
   const pieces = fc.constantFrom('a', '`', '```', '~~~', '````', '\n', '\n```\n', ' ', '    ');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {

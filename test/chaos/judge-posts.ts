@@ -11,7 +11,7 @@ const AT_REST = new Set(['published', 'needs_you', 'failed']);
 const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
   findName(title ?? text) ?? findName(text);
 
-/** Problems that tell the author that the post may be there. */
+/** Problems that warn the author that the post may already be live. */
 const MAY_BE_THERE = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 const isUnreported = ({ phase, problem }: OwnPost) =>
   phase === 'failed' || (phase === 'needs_you' && !MAY_BE_THERE.has(problem?.code ?? ''));

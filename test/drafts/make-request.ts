@@ -7,7 +7,7 @@ type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
   body: Partial<PostRequirements['body']>;
 };
 
-/** A community without restrictions and requirements except those in `differs`. */
+/** A community with no restrictions or requirements other than those in `differs`. */
 export function makeRules(
   differs: Partial<RulesReading> = {},
   { title, body, ...others }: Partial<Requirements> = {},

@@ -62,7 +62,7 @@ test('shows faults at their fields, focuses the first one and sends nothing', as
   expect(sent).toEqual([]);
 });
 
-test("clears only a corrected field's fault", () => {
+test("clears only the corrected field's error", () => {
   submit();
   type('Name', 'Ana');
   expect(screen.queryByText('Too short.')).toBeNull();

@@ -9,7 +9,7 @@ import { stemClaims } from './stem-claims.ts';
 
 /** The statements a draft was made from. */
 export type Material = {
-  /** From the author: topic, answers, facts and their page. Only these support first-person statements. */
+  /** Supplied by the author: topic, answers, facts and their own web page. Only these support first-person statements. */
   own: readonly string[];
   /** The thread, and the subject. */
   other: readonly string[];

@@ -70,7 +70,7 @@ test('says that no request was found, and what that costs', () => {
   );
 });
 
-test('the parts sum to the score and fill the scale, whatever is known', () => {
+test('the parts add up to the score, and their maxima to the full scale', () => {
   for (const standing of [null, STANDING])
     for (const promotion of [undefined, 'banned'] as const)
       for (const keywordsAsked of [0, 3]) {

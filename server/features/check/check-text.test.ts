@@ -35,7 +35,7 @@ test('says that a mention cannot be detected without the product’s name', asyn
   expect(listCodes(body)).toEqual(['PRODUCT_UNKNOWN']);
 });
 
-test('passes a text that breaks no rule, also as a comment or a link', async () => {
+test('passes a text that breaks no rule, as a post, comment or link', async () => {
   const { check } = visitor();
   for (const text of [
     { content: 'How do you keep a list clean?' },

@@ -133,7 +133,7 @@ test('lists a skipped thread that is clipped again, and drops its skip', async (
   expect(await listOf(hugo)).toMatchObject([first]);
 });
 
-test('stores a page that is not a thread of the platform by its address', async () => {
+test('stores a non-thread page under its URL', async () => {
   const dora = await app.as('dora');
   const page = { ...CLIP, address: 'https://forum.example/t/42' };
   const { id } = await dora.call(saveClip, page);

@@ -135,7 +135,7 @@ test('returns stored rules for 48 hours while the platform is unreadable, then n
   expect(await find(ada, 'startups')).toMatchObject({ version: first!.version, readAt: first!.readAt });
 });
 
-test('returns an earlier version with its corrections and answer of that time', async () => {
+test('returns an earlier version with the corrections and answer it had then', async () => {
   const row = { workspace_id: ada, community_id: 'sandbox:reactjs', created_at: app.clock.now() };
   const first = await find(ada, 'reactjs');
   const correction = { field: 'links', value: '"banned"', reason: 'Asked', user_id: 'usr_test' } as const;

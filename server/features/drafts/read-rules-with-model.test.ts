@@ -28,7 +28,7 @@ test('rejects the request without a model', async () => {
   });
 });
 
-test('adds findings with a matching quote, and keeps the record as it was', async () => {
+test('adds only findings whose quote matches, and leaves the record unchanged', async () => {
   await app.choose(ada);
   const before = await ada.call(readRulesRecord, { name: 'de' });
   expect(before.record).toMatchObject({ isInEnglish: false });

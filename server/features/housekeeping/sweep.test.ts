@@ -70,7 +70,7 @@ test('deletes a post with all its rows after 30 days in the trash', async () => 
   await app.close();
 });
 
-test('deletes more rows than one statement allows in parts, yielding in between', async () => {
+test("deletes in batches if one statement can't hold all rows, yielding in between", async () => {
   const app = await createTestApp();
   const { db, clock } = app.base;
   const rows = Array.from({ length: 250 }, (_, no) => ({ key: `old_${no}`, count: 1, resets_at: 1 }));

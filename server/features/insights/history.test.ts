@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Half a year of posts, each read less and less often. Some lose votes again. */
+/** Six months of posts, each polled less often as it ages. Some lose votes over time. */
 function writeHistory(workspaceId: string): FullReading[] {
   const chance = new Chance(1);
   const all = Array.from({ length: POSTS }, (_, no) => {

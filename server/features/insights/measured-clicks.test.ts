@@ -26,7 +26,7 @@ async function gain(
     .execute((tx) => addToSlots(tx, [{ ...of, at, upvotes, liked: upvotes, comments, clicks }]));
 }
 
-/** A site whose snippet was seen between these numbers of days ago. */
+/** A site whose snippet was last seen within this range of days ago. */
 async function seenOn(client: TestClient, fromDaysAgo: number, untilDaysAgo: number) {
   const now = app.clock.now();
   const id = newId('clk', app.base);

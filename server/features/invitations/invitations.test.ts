@@ -96,7 +96,7 @@ test('shows form errors on the same page and keeps the link valid', async () => 
   expect((await register(visitor, 'ben')).statusCode).toBe(303);
 });
 
-test('accepts a link for one account', async () => {
+test('accepts an invitation link for one account only', async () => {
   const token = await invite(await app.as('owner'));
   await comeIn(token, 'ben');
   const late = app.visitor();

@@ -66,7 +66,7 @@ export function buildPost(ctx: UserContext, input: NewPost, key: string | null):
   };
 }
 
-/** The same for the same request, in any order of fields. */
+/** A hash that is equal for equal requests, regardless of field order. */
 export function hashInput(input: NewPost): string {
   const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');

@@ -15,7 +15,7 @@ const POLL_EVERY_MS = 100;
 type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 type Leaving = Version & Pick<PostRow, 'phase' | 'problem'>;
 
-/** Each sending uses several high-priority calls. */
+/** Each send makes several high-priority calls. */
 const SENDINGS = { count: 30, windowMs: 10 * 60_000 };
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;

@@ -58,7 +58,7 @@ const refused = (id: string, permalink: string) =>
     (error: { status: number }) => error.status,
   );
 
-test('rejects a stranger who claims a post with an unknown outcome, and sends it once', async () => {
+test("rejects a stranger's claim of a post with an unknown outcome, and sends the post once", async () => {
   const id = await parked(ben, 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ada.call(posts.createPost, { ...WORDS, status: 'published' });

@@ -153,7 +153,7 @@ test('lists replies to a comment of the workspace, but not the rest of that thre
   expect(await textsOf(ada)).toEqual(['To the comment']);
 });
 
-test('counts the replies to a comment of the workspace when they are read', async () => {
+test("counts replies to one of the workspace's comments when it reads them", async () => {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const parentUrl = String((await cleo.post('/api/submit', form)).at('json', 'data', 'url'));

@@ -3,7 +3,7 @@ import { matchAgain } from './find-keywords.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import type { ScannedThread } from './read-stored-threads.ts';
 
-/** The keywords of a thread, and the number that was searched for. */
+/** The keywords that a thread matched, and how many were searched for. */
 type Subject = { keywords: readonly string[]; keywordsAsked: number };
 type KnownSubject = Pick<OpportunityRow, 'keywords' | 'judgement' | 'comment_id'>;
 

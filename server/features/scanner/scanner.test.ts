@@ -182,7 +182,7 @@ test('says what to do when scanning without an account', async () => {
   });
 });
 
-test('asks for no account without a platform, since none can be connected', async () => {
+test('does not ask for an account without a platform', async () => {
   const alone = await createTestApp();
   onTestFinished(() => alone.close());
   await expect(scan(await alone.as('lea'))).rejects.toMatchObject({

@@ -42,7 +42,7 @@ export async function scoreFoundThreads(
     ctx,
     matched.map(({ thread }) => thread.id),
   );
-  // A comment's keywords say more than a scan without keywords.
+  // Keywords matched in a comment say more than a scan without keywords.
   const isBetterKnown = ({ thread, found }: (typeof matched)[number]) =>
     found.length === 0 && typeof known.get(thread.id)?.comment_id === 'string';
   const rows = matched

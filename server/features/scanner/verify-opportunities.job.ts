@@ -8,7 +8,7 @@ import { verifyOpportunities } from './scanner-jobs.ts';
 
 /** Well before the 48-hour limit for storing other users' texts. */
 const VERIFY_AFTER_MS = 20 * 3_600_000;
-/** The batch size: each thread may add its matching comment to the call. */
+/** The batch size, small because each thread may add its matching comment to the call. */
 const AT_ONCE = 50;
 
 /** Threads of workspaces without a reader are not verified; they are deleted after 48 hours. */

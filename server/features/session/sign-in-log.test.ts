@@ -85,7 +85,7 @@ test('logs a registration, a password change and a sign-out', async () => {
   ]);
 });
 
-test('logs sessions signed out from another one', async () => {
+test('logs when one session signs out others', async () => {
   const fay = await app.as('fay');
   await signIn(app.visitor(), 'fay', TEST_PASSWORD);
   const other = (await fay.call(session.listSessions)).find(({ current }) => !current)!;

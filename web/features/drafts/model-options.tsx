@@ -9,7 +9,7 @@ import { ModelOption } from './model-option.tsx';
 type ModelWaysProps = {
   choice: ModelChoice;
   onTaken: (choice: ModelChoice) => void;
-  /** The form for every other model. */
+  /** The form for all remaining models. */
   children: ReactNode;
 };
 

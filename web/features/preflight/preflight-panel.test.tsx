@@ -112,7 +112,7 @@ test('announces the verdict politely', async () => {
   expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('lists the rules a text follows with their quotes, each sentence once', async () => {
+test('lists the rules that a text follows, quoting each sentence once', async () => {
   const both = 'No links or promotion.';
   await open({
     ...samplePreflight({ ...BANNED, quote: both }),

@@ -21,7 +21,7 @@ export async function askBrowserModel(
 ): Promise<Output<typeof askPageModel>> {
   const answers: string[] = [];
   try {
-    // First of all, because a download may only start right after a click.
+    // Must run first: browsers allow a download only right after a click.
     const session = await openSession(signal, showProgress);
     try {
       for (let left = MOST_ANSWERS; ; left -= 1) {

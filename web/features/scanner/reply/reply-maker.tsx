@@ -16,7 +16,7 @@ const STYLES = [
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
 
-/** `autoFocus`: on the generate button. A dialog moves the focus itself. */
+/** `autoFocus`: focuses the generate button. A dialog manages its own focus. */
 function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
   const { brief, change, choose } = reply;
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};

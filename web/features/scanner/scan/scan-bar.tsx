@@ -58,7 +58,7 @@ function useFold({ isScanning }: Scan, isEmpty: boolean | undefined) {
 
 type ScanBarProps = {
   scan: Scan;
-  /** True without any found thread: then the bar starts open. Undefined while loading. */
+  /** True if no thread has been found, so the bar starts open. Undefined while loading. */
   isEmpty: boolean | undefined;
   /** The other sources of threads, below the configuration. */
   children: ReactNode;
