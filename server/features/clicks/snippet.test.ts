@@ -36,6 +36,14 @@ test('lets other sites call these routes, as documented', async () => {
   const open = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
     Object.values(methods).some((operation) => 'x-public' in operation) ? path : [],
   );
-  expect(open.toSorted()).toEqual(['/api/clicks', '/api/clicks/server', '/t.js']);
+  expect(open.toSorted()).toEqual([
+    '/api/alerts/email/{token}',
+    '/api/clicks',
+    '/api/clicks/server',
+    '/mcp',
+    '/oauth/register',
+    '/oauth/token',
+    '/t.js',
+  ]);
   expect(paths['/api/clicks'].post.requestBody.content).toHaveProperty('text/plain');
 });

@@ -30,7 +30,7 @@ test('rejects a change that races with a sender, and keeps the send', async () =
       while (!(await isHeldUp())) continue;
     });
     expect(await changed).toMatchObject([
-      { status: 'rejected', reason: { body: { message: expect.stringContaining('at this moment') } } },
+      { status: 'rejected', reason: { body: { message: expect.stringContaining('was just changed') } } },
     ]);
     const row = await db
       .selectFrom('posts')
