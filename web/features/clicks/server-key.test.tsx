@@ -40,7 +40,7 @@ test('warns that a new key replaces the old one, and explains a refusal', async 
   const sent = await open(true, {
     [MAKE]: refusal(404, { code: 'NOT_FOUND', message: 'This website is gone.' }),
   });
-  screen.getByText(/A new one takes its place at once/);
+  screen.getByText(/A new one replaces it at once/);
   expect(sent).toEqual([]);
   press(/^Make a new key/);
   await screen.findByText('This website is gone.');
