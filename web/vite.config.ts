@@ -162,8 +162,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
-        // Every visitor loads the list of all chunks, so they have no names.
-        chunkFileNames: 'assets/[hash:7].js',
+        // Every visitor loads the list of all chunks, so only the two common ones have names.
+        chunkFileNames: ({ name }) =>
+          name === 'shared' || name === 'base' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
