@@ -24,8 +24,8 @@ test("reports a page whose code can't be fetched inside the app, and opens it on
 });
 
 test('opens a page offline that was never visited', async ({ page, context, reader }) => {
-  // The pages' code is fetched one at a time, the settings' last.
-  const rest = page.waitForRequest(SETTINGS);
+  // The pages' code is fetched one at a time, the check's last.
+  const rest = page.waitForRequest(/\/assets\/check-[^/]*\.js$/);
   await page.goto('/posts');
   await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
   await rest;

@@ -162,9 +162,11 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
-        // Every visitor loads the list of all chunks, so only the two common ones have names.
-        chunkFileNames: ({ name }) =>
-          name === 'shared' || name === 'base' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // Every visitor loads the list of all chunks, so only pages and the two common ones have names.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || name === 'shared' || name === 'base'
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
