@@ -13,7 +13,7 @@ const slackText = (text: string) => ({
   text: { type: 'plain_text', text: shorten(text, SLACK_TEXT), emoji: false },
 });
 
-/** For an incoming webhook of Slack. Third-party text stands in plain-text elements only. */
+/** For an incoming webhook of Slack. Third-party text goes into plain-text elements only. */
 export const writeSlack = ({ subject, items, more }: AlertMessage): object => ({
   text: escapeSlack(subject),
   unfurl_links: false,

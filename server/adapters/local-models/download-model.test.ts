@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -188,7 +188,7 @@ test('hashes a partial file before it connects, and can be paused meanwhile', as
   await truncate(part, total - 1);
   await writeFile(note, JSON.stringify({ ...JSON.parse(await readFile(note, 'utf8')), total }));
   const { outcome, pause } = download();
-  await setTimeout(150);
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
   pause.abort();
   expect(await outcome).toEqual({ kind: 'paused', message: null });
   expect(hub.ranges).toEqual([null]);
