@@ -293,3 +293,11 @@ test.each(['', ' ', 'Yes.', 'https://evil.com', '[Your text here]', '___'])(
     });
   },
 );
+
+test('changes nothing more when a removed sentence had hidden a name', () => {
+  const request = makeRequest({ ctaStyle: 'subtle' });
+  const content = `Acme says we grew 40%.\n${SOUND}\nAsk for Acme. It is AKIAIOSFODNN7EXAMPLE Big Red House Garden.`;
+  const once = enforceConstraints({ title: null, content }, request);
+  const twice = once.ok && enforceConstraints(once.result, request);
+  expect(twice && twice.ok && twice.result.content).toBe(once.ok && once.result.content);
+});

@@ -125,13 +125,13 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: ChangeCounts): Dr
 
 /**
  * Reduces any draft to what may be shown. Passes repeat until a fixed point, so the function is idempotent; a text
- * that never reaches one is hostile and rejected.
+ * that never reaches one is hostile and rejected. Each pass reads the names in what the last one left.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): EnforceResult {
-  const frame = frameDraft(request, `${draft.title ?? ''}\n${draft.content}`);
   const changes: ChangeCounts = new Map();
   let current = draft;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const frame = frameDraft(request, `${current.title ?? ''}\n${current.content}`);
     const next = enforceOnce(current, frame, changes);
     if (next === null) return { ok: false, reason: 'empty' };
     if (next.title === current.title && next.content === current.content) {
