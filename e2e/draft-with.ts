@@ -29,6 +29,10 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
   await expect(page.getByText('Content Generated')).toBeVisible();
 }
 
+export const getChecks = (page: Page): Locator => page.getByRole('region', { name: 'Preflight' });
+/** Opens the reasons behind the verdict on the draft. */
+export const openChecks = (page: Page): Promise<void> => getChecks(page).locator('summary').first().click();
+
 /** The signed-in user's posts on the server. */
 export async function fetchPosts(page: Page): Promise<Post[]> {
   const response = await page.request.get('/api/posts');

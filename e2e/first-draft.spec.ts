@@ -24,6 +24,7 @@ test("orders a draft's answers by question and includes only what the author lef
   await expect(draft).toContainText('What would keep you from trying it?');
   await expect(draft).toContainText('Disclosure:');
 
+  await page.getByRole('button', { name: 'More questions' }).click();
   await page.getByRole('switch', { name: 'Lead-ins' }).click();
   await page.getByRole('switch', { name: 'Closing question' }).click();
   await generate.click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stubDraft, draftWith, getForm, getFrame, fetchPosts } from './draft-with.ts';
+import { draftWith, fetchPosts, getChecks, getForm, getFrame, openChecks, stubDraft } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -29,6 +29,7 @@ test('sends a hand-written text where the form says, shown beside the buttons', 
   await nameCommunity(page, 'entrepreneur');
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/entrepreneur from u/sandbox_ada');
   await expect(page.getByText('Moved from r/saas.')).toBeInViewport();
+  await openChecks(page);
   await expect(page.getByRole('link', { name: 'All rules of r/entrepreneur' })).toBeAttached();
   await expectNoFault(page, 'a moved text, on a phone');
   await page.getByRole('button', { name: 'Undo: back to r/saas' }).tap();
@@ -132,12 +133,12 @@ test('explains an invalid link until it is changed', async ({ page }) => {
   expect(await fetchPosts(page)).toEqual([]);
 });
 
-test('scrolls to what holds a text back when it is refused', async ({ page }) => {
+test('opens what holds a text back when it is refused', async ({ page }) => {
   await page.goto('/generator');
   await stubDraft(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
   await draftWith(page, { subreddit: 'webdev' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await publishOf(page).tap();
   await expect(page.getByText('The preflight says what holds this back.')).toBeVisible();
-  await expect(page.getByText(/^This can’t go out as it is\./)).toBeInViewport();
+  await expect(getChecks(page).getByRole('list', { name: 'What speaks against it' })).toBeInViewport();
 });

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
-import { stubDraft, draftWith, getFrame, fetchPosts } from './draft-with.ts';
+import {
+  stubDraft,
+  draftWith,
+  fetchPosts,
+  getChecks as preflightOf,
+  getFrame,
+  openChecks,
+} from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
 const editorOf = (page: Page) => page.getByRole('form', { name: 'Edit the text' });
 const contentOf = (page: Page) => editorOf(page).getByLabel('Content', { exact: true });
-const preflightOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
 
 const isFocusOnTop = () => {
   const { x, y } = document.activeElement!.getBoundingClientRect();
@@ -39,7 +45,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'generator-editor'))
     await contentOf(page).fill('We took the **small** one.');
     await expect(getFrame(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
     await expect(getFrame(page).locator('strong')).toHaveText('small');
-    await expect(preflightOf(page)).toContainText(/We found no rule|to look at|can’t go out/);
+    await expect(preflightOf(page)).toContainText(/Ready|warning|Blocked/);
     await expectNoFault(page, `the editor on a ${size}`);
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await expect(page.getByText('Post saved as draft')).toBeVisible();
@@ -140,7 +146,7 @@ test('opens the editor for an inserted suggestion, with the caret at its end', a
     notes: [{ kind: 'suggestion', text: 'Say what you tried.', insert }],
   });
   await draftWith(page);
-  await page.getByText('Notes on this draft').click();
+  await openChecks(page);
   await page.getByRole('button', { name: `Insert “${insert}”` }).press('Enter');
   await expect(contentOf(page)).toBeFocused();
   await page.keyboard.insertText(' nothing.');
@@ -168,6 +174,7 @@ test('shows the relevant rules, and updates them while writing', async ({ page, 
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await editorOf(page).getByLabel('Title').fill('What would you take out?');
   await contentOf(page).fill('We took the small one.');
+  await openChecks(page);
   const kept = preflightOf(page).getByRole('list', { name: 'What it keeps to' });
   await expect(kept).toContainText('It doesn’t mention Acme.');
   await expect(kept).toContainText('It has no link.');

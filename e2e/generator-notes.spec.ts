@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stubDraft, draftWith, getFrame } from './draft-with.ts';
+import { stubDraft, draftWith, getChecks, getFrame, openChecks } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -16,8 +16,8 @@ test('inserts a suggestion with one click and undoes it with another', async ({ 
     ],
   });
   await draftWith(page);
-  const notes = page.getByRole('region', { name: 'Notes on this draft' });
-  await notes.getByText('Notes on this draft').click();
+  await openChecks(page);
+  const notes = page.getByRole('list', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([
     /^Suggestion Say what you tried\. “What I have tried so far:”/,
     /^Changed.*removed\./,
@@ -36,7 +36,9 @@ test('marks a claim that its author did not make, and removes it with one click'
     notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
   });
   await draftWith(page);
-  const notes = page.getByRole('region', { name: 'Notes on this draft' });
+  await expect(getChecks(page)).toContainText('Not from you: “200 teams”');
+  await openChecks(page);
+  const notes = page.getByRole('list', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([/^Claim.*Not from you: “200 teams”/]);
   const marked = () =>
     page.evaluate(() =>
@@ -124,7 +126,7 @@ test('where AI text is banned, publishes once enough words are the author’s ow
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
   await expectNoToast(page, 'Failed to save post');
-  await expect(page.getByRole('region', { name: 'Preflight' })).toContainText('written by a language model');
+  await expect(getChecks(page)).toContainText('written by a language model');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');
   await expect(own).toContainText('You’ve written 30 % of this. That is enough.');

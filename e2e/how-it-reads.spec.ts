@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stubDraft, draftWith, getFrame } from './draft-with.ts';
+import { stubDraft, draftWith, getFrame, openChecks } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -9,7 +9,8 @@ const opened = async (page: Page) => {
   await page.goto('/generator');
   await stubDraft(page, { title: 'One more job', content: WORN });
   await draftWith(page);
-  const panel = page.getByRole('group').filter({ hasText: 'How it reads' });
+  await openChecks(page);
+  const panel = page.getByRole('group').filter({ hasText: 'How it reads' }).last();
   await panel.getByText('How it reads').click();
   return panel;
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
-import { stubDraft, draftWith, fetchPosts } from './draft-with.ts';
+import { stubDraft, draftWith, fetchPosts, getChecks as panelOf, openChecks } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
@@ -18,7 +18,6 @@ function noonOf(weekday: number): string {
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
   return `${day.toISOString().slice(0, 10)}T12:00`;
 }
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
 /** By how many pixels the panel's content overflows it. */
 const overflowOf = (page: Page) => panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -51,7 +50,8 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
       await draftWith(page, { subreddit: 'reactjs' });
       await page.getByLabel('Schedule Post').fill(noonOf(TUESDAY));
       const panel = panelOf(page);
-      await expect(panel.getByText('This can’t go out as it is. It can be saved as a draft.')).toBeVisible();
+      await expect(panel.getByText(/^Blocked: r\/reactjs .*Sundays only/)).toBeVisible();
+      await openChecks(page);
       await expect(panel.getByRole('listitem').first()).toContainText('Sundays only');
       await expect(panel.locator('blockquote').first()).toContainText('may be shown on Sundays only');
       expect(await page.evaluate(sideways)).toBe(0);
@@ -59,7 +59,7 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
       await page.getByRole('button', { name: 'Schedule Post' }).click();
       await expect(page.getByText(/You can save it as a draft meanwhile/)).toBeVisible();
       await panel.getByRole('button', { name: /^Move to Sunday, .* at 12:00 PM$/ }).click();
-      await expect(panel.getByText('One thing to look at before it goes out.')).toBeVisible();
+      await expect(panel.getByText(/^1 warning: /)).toBeVisible();
       await page.getByRole('button', { name: 'Schedule Post' }).click();
       await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
       const [post] = await fetchPosts(page);
@@ -78,6 +78,7 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
     test('offers alternatives where promotion is banned', async ({ page }) => {
       await draftWith(page, { subreddit: 'coldoutreach' });
       const panel = panelOf(page);
+      await openChecks(page);
       await expect(panel.getByText('Better not post this in r/coldoutreach')).toBeVisible();
       await panel.getByText('Answer without the mention', { exact: true }).click();
       await expect(panel.getByText(/Nothing is taken out for you/)).toBeVisible();

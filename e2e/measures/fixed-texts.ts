@@ -8,6 +8,9 @@ Subreddit Discovery|Discovering subreddits...|Target|Adding...|Clear Search|No s
 A Reddit community focused on this topic.|Daily posts|Engagement
 AI-Powered Opportunities|Trending Discussions|Recommended Subreddits|Quick Actions|Reply|Join & Target|Hot|Rising
 No trending discussions found|No recommendations available
+AI Content Generator|Website URL|Topic|Subreddit|Content type|Discussion Post|Link Post|Comment Reply
+Start a new conversation|Share your content|Reply to existing posts|CTA style|Subtle mention|Direct link|No CTA
+Generate Content|Generating...|just now|Vote|Comment|Share|Regenerate|Edit|Save Draft|Schedule Post|Publish Now
 Positive|Negative|Neutral|Question|Discussion|Story|Other`.split(/[|\n]/),
 );
 

@@ -55,10 +55,7 @@ export function Generator() {
   };
   return (
     <>
-      <PageHeader
-        title="AI Content Generator"
-        text="Turn a topic into a draft that fits one community’s rules."
-      />
+      <PageHeader title="AI Content Generator" />
       <Suspense>{savedId && !editId && <WatchPublishedPost key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />

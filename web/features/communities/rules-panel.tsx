@@ -77,13 +77,21 @@ function Rules({ name }: { name: string }) {
   );
 }
 
-/** The chosen subreddit's rules, shown before a text is written for it. */
-export function RulesPanel({ subreddit }: { subreddit: string }) {
+/** The chosen subreddit's rules, shown before a text is written for it and folded (`isFolded`) beside one. */
+export function RulesPanel({ subreddit, isFolded = false }: { subreddit: string; isFolded?: boolean }) {
   const { data: name } = communityName.safeParse(useDebounced(subreddit, TYPING_MS));
   const isMissing = usePostingAccess(subreddit)?.access === 'missing';
   if (!name || isMissing) return null;
-  return (
-    <Card title={`Rules of r/${name}`}>
+  const title = `Rules of r/${name}`;
+  return isFolded ? (
+    <details className="rounded-lg border bg-surface">
+      <summary className={`${summaryStyle} m-4`}>{title}</summary>
+      <div className="border-t">
+        <Rules name={name} />
+      </div>
+    </details>
+  ) : (
+    <Card title={title}>
       <Rules name={name} />
     </Card>
   );

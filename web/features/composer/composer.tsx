@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         {isTextFirst ? [text, topicForm] : [topicForm, text]}
-        <RulesPanel subreddit={brief.subreddit} />
+        <RulesPanel subreddit={brief.subreddit} isFolded={composition !== null} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { FindingList, KeptList } from './finding-list.tsx';
 import { MoveButton } from './move-button.tsx';
 import type { Check } from './preflight.queries.ts';
 
-const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = {
+export const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = {
   pass: { icon: CircleCheck, tone: 'text-ok' },
   warned: { icon: TriangleAlert, tone: 'text-warn' },
   blocked: { icon: CircleSlash, tone: 'text-bad' },
@@ -46,7 +46,7 @@ export const PreflightPanel = ({
   check,
   isUnsaved = false,
   onMove,
-  hours = DEFAULT_POSTING_HOURS,
+  hours,
 }: PreflightPanelProps) => (
   <section
     aria-label="Preflight"
@@ -61,13 +61,7 @@ export const PreflightPanel = ({
       <VerdictLine check={check} isUnsaved={isUnsaved} />
     </div>
     {!check.error && check.data && (
-      <>
-        <Findings preflight={check.data} community={community} onMove={onMove} hours={hours} />
-        <p className="text-xs text-ink-3">
-          {check.data.rulesReadAt && `Rules read on ${dateTime(check.data.rulesReadAt)}. `}
-          <CommunityLink name={community}>All rules of r/{community}</CommunityLink>
-        </p>
-      </>
+      <Findings preflight={check.data} community={community} onMove={onMove} hours={hours} />
     )}
   </section>
 );
@@ -92,12 +86,11 @@ function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: b
   );
 }
 
-type FindingsProps = { preflight: Checked; hours: PostingHours } & Pick<
-  PreflightPanelProps,
-  'community' | 'onMove'
->;
+type FindingsProps = Pick<PreflightPanelProps, 'community' | 'onMove' | 'hours'> & { preflight: Checked };
 
-function Findings({ preflight: { findings, kept }, community, onMove, hours }: FindingsProps) {
+/** The reasons of a verdict, what to do, and when the rules were read. */
+export function Findings({ preflight, community, onMove, hours = DEFAULT_POSTING_HOURS }: FindingsProps) {
+  const { findings, kept, rulesReadAt } = preflight;
   const listed = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
   const held = findings.find(({ nextAt }) => nextAt !== null);
@@ -118,6 +111,10 @@ function Findings({ preflight: { findings, kept }, community, onMove, hours }: F
           <FindingList label="Good to know" findings={notes} />
         </details>
       )}
+      <p className="text-xs text-ink-3">
+        {rulesReadAt && `Rules read on ${dateTime(rulesReadAt)}. `}
+        <CommunityLink name={community}>All rules of r/{community}</CommunityLink>
+      </p>
     </>
   );
 }

@@ -1,23 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
-import type { Preflight } from '#contract/preflight.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
 import { findMissingAnswers } from '#core/composer/save-work.ts';
 import { closeEditor, type Composition } from '#core/composer/work.ts';
 import { postName } from '#web/features/posts/describe-post.ts';
-import { localizeTimes } from '#web/lib/date-time.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { buildDraftRequest } from '../write/draft-request.ts';
 
 type HintProps = {
   composition: Composition;
   brief: Brief;
-  preflight: Preflight | undefined;
   /** The published post that this text was copied from. */
   live: Post | null;
-  /** Scrolls to the preflight, which may be out of sight. */
-  onShow: () => void;
 };
 
 function describeRepeat(composition: Composition, live: Post | null): string | null {
@@ -45,25 +40,10 @@ function describeBehind(composition: Composition, brief: Brief): string | null {
   return isChanged ? 'Your choices changed after this draft. Generate again to apply them.' : null;
 }
 
-/** The one hint beside the buttons: the first finding against the text, a repeat, or a missing answer. */
-export function MainHint({ composition, brief, preflight, live, onShow }: HintProps) {
-  const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
-  const [first] = against;
-  const repeat = describeRepeat(composition, live);
-  if (!first && repeat) return <p className="text-sm text-warn">{repeat}</p>;
-  if (first) {
-    const isBlocked = first.severity === 'block';
-    return (
-      <p className={`text-sm wrap-anywhere ${isBlocked ? 'text-bad' : 'text-warn'}`}>
-        {isBlocked ? 'It can’t go out like this:' : 'Warning:'} {localizeTimes(first.text)}{' '}
-        <button type="button" className="-my-3 min-h-6 rounded-sm underline touch:min-h-11" onClick={onShow}>
-          {against.length === 1 ? 'See what to do' : `See all ${against.length}`}
-        </button>
-      </p>
-    );
-  }
-  const behind = describeBehind(composition, brief);
-  return behind && <p className="text-sm text-warn">{behind}</p>;
+/** The one hint beside the buttons: a repeat, or a missing answer. */
+export function MainHint({ composition, brief, live }: HintProps) {
+  const hint = describeRepeat(composition, live) ?? describeBehind(composition, brief);
+  return hint && <p className="text-sm text-warn">{hint}</p>;
 }
 
 /** Says that an earlier attempt was published, and lets the author send this text too. */

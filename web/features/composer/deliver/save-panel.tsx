@@ -23,7 +23,7 @@ import type { TextProps } from '../use-desk.ts';
 import { Destination } from './destination.tsx';
 import { useThreadFault } from './use-thread-fault.ts';
 
-type SavePanelProps = TextProps & {
+export type SavePanelProps = TextProps & {
   onSave: (status: PostStatusChoice) => void;
   /** What went wrong, or what to know before saving. */
   notice: ReactNode;
@@ -62,7 +62,7 @@ function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsPr
         <Field
           label="Schedule Post"
           aside={scheduledAt ? undefined : 'optional'}
-          hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
+          hint={scheduledAt && `${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
           error={error}
         >
           {(field) => (
@@ -148,8 +148,11 @@ function PlaceFields({ desk, composition, timeError }: TextProps & { timeError: 
   );
 }
 
+/** `children`: the checks, above the buttons. */
+type Bar = SavePanelProps & { children: ReactNode };
+
 /** Chooses when, from which account and with which link a text is published, and saves it. */
-export function SavePanel({ desk, composition, onSave, notice }: SavePanelProps) {
+export function SavePanel({ desk, composition, onSave, notice, children }: Bar) {
   const { time, sender } = desk;
   const { pending } = desk.saving;
   const { type, scheduledAt } = composition;
@@ -204,6 +207,7 @@ export function SavePanel({ desk, composition, onSave, notice }: SavePanelProps)
             if (asking) onSave(asking);
           }}
         />
+        {children}
         {notice}
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <div className="col-span-2 min-w-0 self-center sm:col-span-1">

@@ -9,7 +9,6 @@ import {
 } from 'lucide-react';
 import type { GeneratedDraft, Note } from '#contract/drafts.ts';
 import type { Words } from '#core/composer/work.ts';
-import { hasQuote } from '#core/text/find-quote.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; tone: string }>> = {
@@ -30,7 +29,7 @@ type NoteRowProps = NoteActions & { note: Note; isInserted: boolean };
 function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, onRemove }: NoteRowProps) {
   const { word, icon: Icon, tone } = KINDS[kind];
   return (
-    <li className="flex items-start gap-3 px-4 py-1.5 text-sm sm:px-6">
+    <li className="flex items-start gap-3 py-1.5 text-sm">
       <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
       <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
         <span className={`font-medium ${tone}`}>{word}</span> {text}
@@ -56,39 +55,21 @@ function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, on
 
 type DraftNotesProps = NoteActions & { notes: readonly Note[]; words: Words };
 
-/** Lists problems and claims first and folds suggestions and changes. Hides claims that were edited away. */
-export function DraftNotes({ notes, words, ...actions }: DraftNotesProps) {
-  const isOpen = ({ quote }: Note) =>
-    quote === undefined || hasQuote(words.content, quote) || hasQuote(words.title, quote);
-  const isWarning = ({ kind }: Note) => kind === 'problem' || kind === 'claim';
-  const open = notes.filter(isOpen);
-  const others = open.filter((note) => !isWarning(note));
-  const list = (shown: readonly Note[]) => (
-    <ul className="divide-y">
-      {shown.map((note) => (
-        <NoteRow
-          key={`${note.kind} ${note.text} ${note.insert ?? note.quote}`}
-          note={note}
-          isInserted={note.insert !== undefined && words.content.includes(note.insert)}
-          {...actions}
-        />
-      ))}
-    </ul>
-  );
-  return (
-    <section aria-label="Notes on this draft" className="border-t">
-      {list(open.filter(isWarning))}
-      {others.length > 0 && (
-        <details className="text-sm">
-          <summary className="cursor-pointer px-4 py-3 font-medium sm:px-6">
-            Notes on this draft <span className="ml-1 font-normal text-ink-3">{others.length}</span>
-          </summary>
-          {list(others)}
-        </details>
-      )}
-    </section>
-  );
-}
+export const isWarning = ({ kind }: Note): boolean => kind === 'problem' || kind === 'claim';
+
+/** Lists problems and claims first. */
+export const DraftNotes = ({ notes, words, ...actions }: DraftNotesProps) => (
+  <ul aria-label="Notes on this draft" className="divide-y border-t">
+    {[...notes.filter(isWarning), ...notes.filter((note) => !isWarning(note))].map((note) => (
+      <NoteRow
+        key={`${note.kind} ${note.text} ${note.insert ?? note.quote}`}
+        note={note}
+        isInserted={note.insert !== undefined && words.content.includes(note.insert)}
+        {...actions}
+      />
+    ))}
+  </ul>
+);
 
 type AdviceAgainstProps = { advice: NonNullable<GeneratedDraft['advice']>; subreddit: string };
 

@@ -78,7 +78,7 @@ export function ReadabilityPanel({ words, tells, subreddit, open, onOpen, onChan
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
       className="border-t text-sm"
     >
-      <summary className="cursor-pointer px-4 py-3 sm:px-6">
+      <summary className="cursor-pointer py-3">
         <span className="font-medium">How it reads</span>
         <span className="ml-3 text-ink-3 tabular-nums">
           {formatCount(count, 'word')}, {readingTime(count)}
@@ -86,7 +86,7 @@ export function ReadabilityPanel({ words, tells, subreddit, open, onOpen, onChan
         </span>
       </summary>
       {open && (
-        <div className="grid gap-3 px-4 pb-3 sm:px-6">
+        <div className="grid gap-3 pb-3">
           <Length subreddit={subreddit} length={words.content.length} />
           {tells.length === 0 ? (
             <p className="text-ink-2">Nothing found that readers take for a machine or an advert.</p>

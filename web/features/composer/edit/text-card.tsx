@@ -1,5 +1,5 @@
 import { Pencil, RefreshCw, Undo2 } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Note } from '#contract/drafts.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { type Composition, shownWords, type Words } from '#core/composer/work.ts';
@@ -16,19 +16,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Highlighted } from '#web/ui/highlighted.tsx';
 import {
   type CompositionCheck,
-  CompositionPreflight,
+  CompositionChecks,
   isAdviceResolved,
-} from '../deliver/composition-preflight.tsx';
+} from '../deliver/composition-checks.tsx';
+import { SavePanel, type SavePanelProps } from '../deliver/save-panel.tsx';
 import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
-import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
+import { AdviceAgainst, DraftNotes, isWarning } from './draft-notes.tsx';
 import { ReadabilityPanel } from './readability-panel.tsx';
 import { OwnWords } from './own-words.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
 import { ChangeRow } from './variants/change-row.tsx';
 
+/** The share of a limit from which on a length is worth a look. */
+const NEAR = 0.8;
+
+/** The length of a text that comes near its limit. */
 function Count({ name, text, most }: { name: string; text: string; most: number }) {
+  if (text.length < most * NEAR) return null;
   const tone = text.length > most ? 'font-medium text-bad' : '';
   return (
     <span className={tone}>
@@ -37,13 +43,13 @@ function Count({ name, text, most }: { name: string; text: string; most: number 
   );
 }
 
-/** The lengths, and the text's writer until enough of the words are the author's. */
+/** Long lengths, and the text's writer until enough of the words are the author's. */
 function Measures({ composition }: { composition: Composition }) {
   const { type, words, engine, generated, usage } = composition;
   const isTheirs = generated && decideOwnWords(type, words, generated).share >= OWN_SHARE;
   const took = describeUsage(engine, usage);
   return (
-    <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
+    <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums empty:hidden sm:px-6">
       {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
       <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
       {engine && engine !== 'built-in' && !isTheirs && (
@@ -100,11 +106,13 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
   );
 }
 
-type TextCardProps = TextProps & {
+type TextCardProps = SavePanelProps & {
   check: CompositionCheck;
+  /** Whether the reasons behind the verdict are shown. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   /** Restores the previous text; null without one. */
   onBack: (() => void) | null;
-  children: ReactNode;
 };
 
 const Engine = ({ engine }: { engine: string }) =>
@@ -117,8 +125,10 @@ const Engine = ({ engine }: { engine: string }) =>
     </span>
   );
 
-/** Excludes confirmed claims, and rules that the checks already quote. */
-function openNotes({ notes, engine }: Composition, check: CompositionCheck['data']): Note[] {
+/** Excludes claims that are confirmed or edited away, and rules that the checks already quote. */
+function openNotes(composition: Composition, check: CompositionCheck['data']): Note[] {
+  const { notes, engine } = composition;
+  const { title, content } = shownWords(composition);
   const unconfirmed = check?.findings.flatMap(({ claim }) => claim ?? []);
   const quoted = listQuotes(check);
   const isConfirmed = ({ quote }: Note) =>
@@ -127,12 +137,14 @@ function openNotes({ notes, engine }: Composition, check: CompositionCheck['data
     unconfirmed?.every((sentence) => !hasQuote(sentence, quote));
   const isQuoted = ({ kind, text }: Note) =>
     kind === 'advice' && quoted.some((quote) => text.includes(quote));
-  return notes.filter((note) => !isConfirmed(note) && !isQuoted(note));
+  const isGone = ({ quote }: Note) =>
+    quote !== undefined && !hasQuote(content, quote) && !hasQuote(title, quote);
+  return notes.filter((note) => !isConfirmed(note) && !isQuoted(note) && !isGone(note));
 }
 
-/** The text: its preview or editor, its notes and checks, and how it goes out. */
-export function TextCard(props: TextCardProps) {
-  const { desk, composition, check, onBack } = props;
+/** The text: its preview or editor, its checks and notes, and how it goes out. */
+export function TextCard({ check, isOpen, onOpen, onBack, ...save }: TextCardProps) {
+  const { desk, composition } = save;
   const { subreddit, editing, engine, advice } = composition;
   const shown = shownWords(composition);
   const read = useDeferredValue(shown);
@@ -170,25 +182,34 @@ export function TextCard(props: TextCardProps) {
         composition={composition}
         read={read}
         claims={notes.flatMap(({ quote }) => quote ?? [])}
-        tells={isReadingOpen ? tells.map(({ quote }) => quote) : []}
+        tells={isOpen && isReadingOpen ? tells.map(({ quote }) => quote) : []}
         edits={edits}
       />
       {!editing && <ChangeRow desk={desk} />}
       <OwnWords desk={desk} composition={composition} />
-      <CompositionPreflight desk={desk} composition={composition} check={check} />
-      {notes.length > 0 && (
-        <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
-      )}
-      <SentPrompt content={composition.original.content} />
-      <ReadabilityPanel
-        words={shown}
-        tells={tells}
-        subreddit={subreddit}
-        open={isReadingOpen}
-        onOpen={setIsReadingOpen}
-        onChange={edits.changeTell}
-      />
-      {props.children}
+      <SavePanel {...save}>
+        <CompositionChecks
+          desk={desk}
+          composition={composition}
+          check={check}
+          problems={notes.filter(isWarning).map(({ text }) => text)}
+          isOpen={isOpen}
+          onOpen={onOpen}
+        >
+          {notes.length > 0 && (
+            <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
+          )}
+          <ReadabilityPanel
+            words={shown}
+            tells={tells}
+            subreddit={subreddit}
+            open={isReadingOpen}
+            onOpen={setIsReadingOpen}
+            onChange={edits.changeTell}
+          />
+          <SentPrompt content={composition.original.content} />
+        </CompositionChecks>
+      </SavePanel>
     </PreviewCard>
   );
 }

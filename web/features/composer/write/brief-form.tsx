@@ -158,17 +158,20 @@ export function BriefForm({ desk }: { desk: Desk }) {
           error={errors['subreddit'] ?? nameFault ?? saveFault ?? admission.error}
           onChange={(typed) => change({ subreddit: readTypedName(typed) })}
         />
-        <BudgetLine
-          subreddit={brief.subreddit}
-          websiteUrl={brief.websiteUrl}
-          type={brief.contentType}
-          postId={editId}
-        />
+        {!composition && (
+          <BudgetLine
+            subreddit={brief.subreddit}
+            websiteUrl={brief.websiteUrl}
+            type={brief.contentType}
+            postId={editId}
+          />
+        )}
         <Interview
           brief={brief}
           onChange={change}
           hasModel={hasModel}
           error={errors['answers'] ?? errors['noAnswer']}
+          hasText={composition !== null}
         />
         <MoreChoices desk={desk} errors={errors} onChange={change} />
       </div>

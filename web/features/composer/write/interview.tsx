@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { type guessShape, SHAPES, type Shape, TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import { type Brief, listAnswers } from '#core/composer/brief.ts';
 import { type Form, SHAPE_TABLE } from '#core/drafts/shapes.ts';
@@ -6,6 +8,7 @@ import { splitWords } from '#core/text/split-words.ts';
 import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -35,6 +38,8 @@ type InterviewProps = {
   hasModel: boolean | undefined;
   /** Why the answers can't be sent. */
   error: string | undefined;
+  /** True beside a text: the open questions are folded. */
+  hasText: boolean;
 };
 
 const SHAPE_OPTIONS = SHAPES.map((shape) => [shape, SHAPE_TABLE[shape].label] as const);
@@ -49,7 +54,8 @@ const hasWords = (text: string, words: string): boolean =>
   words !== '' && ` ${splitWords(text).join(' ')} `.includes(` ${splitWords(words).join(' ')} `);
 
 /** The shape of the text, its questions, and how the answers become a text. */
-export function Interview({ brief, onChange, hasModel, error }: InterviewProps) {
+export function Interview({ brief, onChange, hasModel, error, hasText }: InterviewProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data: facts } = useFacts();
   const form = useFormOfText(brief);
   const answers = listAnswers(brief.answers);
@@ -57,6 +63,7 @@ export function Interview({ brief, onChange, hasModel, error }: InterviewProps) 
   const texts = [brief.topic, ...answers.map(({ text }) => text)];
   const namesProduct = texts.some((text) => hasWords(text, facts?.product ?? ''));
   const isComment = form === 'comment';
+  const isFolded = hasText && !isUnfolded;
   return (
     <>
       {!isComment && (
@@ -71,9 +78,17 @@ export function Interview({ brief, onChange, hasModel, error }: InterviewProps) 
         form={form}
         answers={brief.answers}
         error={error}
+        isFolded={isFolded}
         onChange={(changed) => onChange({ answers: changed })}
       />
-      {!isComment && !namesProduct && (
+      {isFolded && (
+        <div>
+          <Button kind="quiet" icon={<ChevronDown />} onClick={() => setUnfolded(true)}>
+            More questions
+          </Button>
+        </div>
+      )}
+      {!isFolded && !isComment && !namesProduct && (
         <RadioCards<Owner | ''>
           legend="Is it about something you made?"
           options={OWNERS}
@@ -81,7 +96,7 @@ export function Interview({ brief, onChange, hasModel, error }: InterviewProps) 
           onChange={(owner) => onChange({ isOwn: owner === 'yes' })}
         />
       )}
-      {hasModel === false && answers.length > 0 && (
+      {!isFolded && hasModel === false && answers.length > 0 && (
         <div className="grid gap-1">
           <SwitchField label="Lead-ins" checked={brief.leads} onChange={(leads) => onChange({ leads })} />
           {!isComment && (

@@ -14,6 +14,8 @@ type QuestionsProps = {
   answers: Brief['answers'];
   /** Shown at the first question. */
   error: string | undefined;
+  /** Shows answered questions only, if there are any. */
+  isFolded: boolean;
   onChange: (answers: Brief['answers']) => void;
 };
 
@@ -39,16 +41,17 @@ const findEarlier = (interviews: readonly PastInterview[], key: QuestionKey) =>
 const ASKS: ReadonlySet<QuestionKey> = new Set(['ask', 'judge']);
 
 /** One line per question. All are optional. */
-export function Questions({ form, answers, error, onChange }: QuestionsProps) {
+export function Questions({ form, answers, error, isFolded, onChange }: QuestionsProps) {
   const { data: interviews = [] } = usePastInterviews();
   const [visited, setVisited] = useState<QuestionKey | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   // A cleared answer counts too, so its field stays while its author types.
   const answered = QUESTION_KEYS.filter((key) => answers[key] !== undefined);
-  const asked = listQuestions(
+  const all = listQuestions(
     form,
     answered.map((question) => ({ question })),
   );
+  const asked = isFolded && answered.length > 0 ? all.filter((key) => answered.includes(key)) : all;
   const own = SHAPE_TABLE[form].questions;
   const offered = asked.find((key) => !answers[key] && findEarlier(interviews, key));
   // Only one question at a time shows more than its field.
@@ -85,7 +88,8 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
                     aria-label={`Clear: “${answer}”`}
                     onClick={() => {
                       remove(key);
-                      focusField(0);
+                      // Removing the only answer shows the other questions.
+                      requestAnimationFrame(() => focusField(0));
                     }}
                   >
                     Clear

@@ -13,8 +13,8 @@ export function SentPrompt({ content }: { content: string }) {
   if (!sent) return null;
   return (
     <details className="border-t text-sm">
-      <summary className="cursor-pointer px-4 py-3 font-medium sm:px-6">What was sent</summary>
-      <div className="grid gap-3 px-4 pb-3 sm:px-6">
+      <summary className="cursor-pointer py-3 font-medium">What was sent</summary>
+      <div className="grid gap-3 pb-3">
         <Part name="Prompt" text={`${sent.system}\n\n${sent.prompt}`} />
         <Part name="Answer" text={sent.answer} />
       </div>

@@ -27,7 +27,7 @@ function useSenders({ url, origin }: Opportunity) {
   return { isHere: Boolean(isHere), senders: isHere ? senders : [] };
 }
 
-type PublishReplyProps = { reply: Reply; opportunity: Opportunity; accounts: readonly Account[] };
+type PublishReplyProps = ReplyButtonsProps & { accounts: readonly Account[] };
 
 /** Rendered with the confirmation only, so the check doesn't run earlier. */
 const CheckedReply = (props: { reply: Reply; community: string; accountId: string }) => (
@@ -39,7 +39,7 @@ const CheckedReply = (props: { reply: Reply; community: string; accountId: strin
 );
 
 /** Without a suitable account a reply can only be posted by hand. */
-function PublishReply({ reply, opportunity, accounts }: PublishReplyProps) {
+function PublishReply({ reply, opportunity, isAdvisedAgainst, accounts }: PublishReplyProps) {
   const [isAsking, setAsking] = useState(false);
   const [chosenId, choose] = useState('');
   const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
@@ -49,12 +49,13 @@ function PublishReply({ reply, opportunity, accounts }: PublishReplyProps) {
   return (
     <>
       <Button
+        kind={isAdvisedAgainst ? 'secondary' : 'primary'}
         icon={<Send />}
         pending={reply.saving.pending === 'published'}
         pendingLabel="Publishing..."
         onClick={() => setAsking(true)}
       >
-        Publish from my account
+        Publish from u/{account.username}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -94,12 +95,14 @@ function PublishReply({ reply, opportunity, accounts }: PublishReplyProps) {
 
 type ReplyButtonsProps = { reply: Reply; opportunity: Opportunity; isAdvisedAgainst: boolean };
 
-export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButtonsProps) {
+export function ReplyButtons(props: ReplyButtonsProps) {
+  const { reply, opportunity, isAdvisedAgainst } = props;
   const { url, origin } = opportunity;
   const isReal = origin !== 'sample';
   const { isHere, senders } = useSenders(opportunity);
   return (
     <div className="flex flex-wrap gap-2">
+      <PublishReply {...props} accounts={senders} />
       <Button icon={<Pencil />} onClick={reply.startEdits}>
         Edit Reply
       </Button>
@@ -111,13 +114,12 @@ export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButt
           href={url}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle({ kind: isAdvisedAgainst ? 'secondary' : 'primary' })}
+          className={buttonStyle({ kind: isAdvisedAgainst || senders.length > 0 ? 'secondary' : 'primary' })}
         >
           <ExternalLink />
           Post on Reddit
         </a>
       )}
-      <PublishReply reply={reply} opportunity={opportunity} accounts={senders} />
       {isReal && (isHere || isOnReddit(url)) && (
         <Button
           kind="quiet"

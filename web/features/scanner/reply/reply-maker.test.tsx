@@ -60,14 +60,14 @@ afterEach(() => {
   store().dispatch({ type: 'discarded', id: 'd' });
 });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const offer = () => screen.queryByRole('button', { name: /^Publish from my account/ });
+const offer = () => screen.queryByRole('button', { name: /^Publish from u\// });
 
 test('warns before publishing a reply without a sentence by its author', async () => {
   await open({}, ['ada']);
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   expect(await screen.findByText('This text says little yet.')).toBeTruthy();
   await open({}, ['ada'], { ...REPLY, content: 'I called them, and two of three paid.', engine: 'a model' });
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   await screen.findByText('Publish this reply now?');
   expect(screen.queryByText('This text says little yet.')).toBeNull();
 });
@@ -84,7 +84,7 @@ test('publishes a reply only on the site of its account', async () => {
 
 test('asks for the account, and keeps a refused text', async () => {
   const { sent } = await open({}, ['ada', 'ben']);
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   fireEvent.change(screen.getByLabelText('Account'), { target: { value: 'ben' } });
   screen.getByText('It goes out to r/saas from u/ben at once.');
   press('Publish Now');
@@ -95,7 +95,7 @@ test('asks for the account, and keeps a refused text', async () => {
 
 test('publishes without showing a deletion', async () => {
   await open({}, ['ada']);
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   const { className } = screen.getByRole('button', { name: 'Publish Now' });
   expect(className).toContain('bg-accent');
   expect(className).not.toContain('bg-bad');
@@ -129,7 +129,7 @@ test('checks the rules for the account that would publish', async () => {
     asked.push(body);
     return { ...PREFLIGHT, verdict: 'blocked', findings: [PLANNED] };
   };
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   const confirmation = within(screen.getByRole('alertdialog'));
   await confirmation.findByText('Another mention is planned for Nov 25.');
   // The pane checks the text without an account, on its own schedule.
@@ -160,7 +160,7 @@ test('marks an answered thread as viewed, but not after saving a draft', async (
   expect(looked()).toEqual([]);
   act(() => write(REPLY));
   answers['POST /api/posts'] = samplePost({ id: 'pst_2', type: 'comment', phase: 'published' });
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   press('Publish Now');
   await waitFor(() => expect(looked()).toHaveLength(1));
 });
@@ -170,7 +170,7 @@ test('links to the published reply', async () => {
   const out = samplePost({ id: 'pst_9', status: 'published', phase: 'published' });
   answers['POST /api/posts'] = out;
   answers['PATCH /api/opportunities/opp_1/view'] = null;
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   press('Publish Now');
   const link = await screen.findByRole('link', { name: 'Open the post' });
   expect(link.getAttribute('href')).toBe('/posts/pst_9');
@@ -275,7 +275,7 @@ test('does not restore a published text', async () => {
   act(() => write(ask));
   act(() => store().dispatch({ type: 'sent', key: 'k' }));
   act(() => store().dispatch({ type: 'refused', fields: [] }));
-  press(/^Publish from my account/);
+  press(/^Publish from u\//);
   press('Publish Now');
   expect(await screen.findByText(/^Your first try went out/)).toBeTruthy();
   expect(

@@ -4,7 +4,7 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief.ts';
 import { buildDraftRequest } from '#web/features/composer/write/draft-request.ts';
 import { closeEditor, type Composition, type Words } from '#core/composer/work.ts';
-import { toCheckedDraft } from '#web/features/composer/deliver/composition-preflight.tsx';
+import { toCheckedDraft } from '#web/features/composer/deliver/composition-checks.tsx';
 import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
 import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
 import {
