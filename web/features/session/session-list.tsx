@@ -12,6 +12,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useEndAllSessions, useEndSession } from './session-changes.ts';
 import { useSessions } from './session.queries.ts';
 
+const FIRST = 3;
+
 function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();
   return (
@@ -47,6 +49,7 @@ export function SessionList() {
   const { data: sessions, error } = useSessions();
   const endAll = useEndAllSessions();
   const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (error)
     return (
       <div className="p-4">
@@ -54,14 +57,20 @@ export function SessionList() {
       </div>
     );
   if (!sessions) return <SkeletonRows rows={2} text="Loading sessions..." />;
+  const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (
     <>
       <ul className="divide-y">
-        {sessions.map((session) => (
+        {(isOpen ? sorted : sorted.slice(0, FIRST)).map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <div className="border-t p-4">
+      <div className="flex flex-wrap gap-2 border-t p-4">
+        {sessions.length > FIRST && (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `Show all ${sessions.length}`}
+          </Button>
+        )}
         <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
       </div>
       <ConfirmDialog

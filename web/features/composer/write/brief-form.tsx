@@ -184,7 +184,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
         <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">
           <Button
             type="submit"
-            kind="primary"
+            kind={composition ? 'secondary' : 'primary'}
             icon={<Sparkles />}
             pending={pending}
             pendingLabel="Generating..."

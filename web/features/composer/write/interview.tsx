@@ -82,7 +82,7 @@ export function Interview({ brief, onChange, hasModel, error, hasText }: Intervi
         onChange={(changed) => onChange({ answers: changed })}
       />
       {isFolded && (
-        <div>
+        <div className="-my-2 -ml-3">
           <Button kind="quiet" icon={<ChevronDown />} onClick={() => setUnfolded(true)}>
             More questions
           </Button>
