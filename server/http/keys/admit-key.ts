@@ -11,10 +11,16 @@ const TOUCH_EVERY_MS = 60_000;
 const DEAD_KEY =
   'This API key isn’t valid. It may have expired or been revoked: create a new one in Settings, API keys.';
 
+/** What follows `Bearer`. Anything there counts as a key, so a cookie beside a malformed one is ignored too. */
+export const readBearer = ({ headers }: FastifyRequest): string | undefined => {
+  const found = /^Bearer(?: (.*))?$/i.exec(headers.authorization ?? '');
+  return found ? (found[1] ?? '').trim() : undefined;
+};
+
 /** The key that a request carries, on a route that accepts keys. */
-export function findKey({ routeOptions, headers }: FastifyRequest): string | undefined {
-  const { scope = 'none' } = routeOptions.config;
-  return scope === 'none' ? undefined : /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+export function findKey(request: FastifyRequest): string | undefined {
+  const { scope = 'none' } = request.routeOptions.config;
+  return scope === 'none' ? undefined : readBearer(request);
 }
 
 /** Turns a key into its actor: 401 for a dead key, 429 above its limit, 403 if it may not call the route. */

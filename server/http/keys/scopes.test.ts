@@ -103,6 +103,35 @@ test('ignores a cookie beside a key', async () => {
   expect(JSON.parse(body)).toMatchObject({ email: 'bob@example.com' });
 });
 
+test.each(['Bearer', 'bearer ', 'Bearer tw_one tw_two', 'Bearer  , Bearer x'])(
+  'ignores a cookie beside the malformed key “%s”',
+  async (authorization) => {
+    const ada = await app.as('ada');
+    const answer = await ada.send({ method: 'GET', url: '/api/posts', headers: { authorization } });
+    expect(answer.statusCode).toBe(401);
+  },
+);
+
+test('a key in the address of a request counts for nothing', async () => {
+  const { key } = await (await app.as('ada')).call(createKey, { name: 'url', scopes: ['read'] });
+  for (const name of ['access_token', 'key', 'authorization']) {
+    const url = `/api/posts?${name}=${encodeURIComponent(`Bearer ${key}`)}`;
+    expect((await app.visitor().send({ method: 'GET', url })).statusCode).toBe(401);
+  }
+});
+
+test.each([
+  ['POST', '/api/pots', 404],
+  ['PUT', '/api/posts', 405],
+  ['PUT', '/mcp', 404],
+] as const)('tells a tool that %s %s is the wrong address', async (method, url, status) => {
+  const tool = await app.withKey('ada');
+  expect((await tool.send({ method, url, payload: {} })).statusCode).toBe(status);
+  const elsewhere = { origin: 'https://evil.example' };
+  const stranger = await app.visitor().send({ method, url, payload: {}, headers: elsewhere });
+  expect(stranger.statusCode).toBe(403);
+});
+
 test('counts down the key’s limit in headers, and refuses requests above it until the window ends', async () => {
   const tool = await app.withKey('cy', { scopes: ['read'] });
   const limits: unknown[] = [];
