@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
+import { listKeys, revokeKey } from '#contract/keys/api-keys.ts';
 import { decideApproval } from '#contract/keys/approval.ts';
 import {
   changePosts,
@@ -106,6 +107,36 @@ test('approving an outdated text is refused with the current one', async () => {
     status: 409,
     body: { code: 'CHANGED_ELSEWHERE', present: { title } },
   });
+});
+
+test('approving a time that the key has changed since is refused', async () => {
+  const { id, revision } = await schedule();
+  await tool.call(retryPost, { id });
+  await expect(approve(id, { revision })).rejects.toMatchObject({ status: 409 });
+});
+
+test('two approvals at the same time enqueue one sending', async () => {
+  const { id } = await schedule();
+  const both = await Promise.allSettled([approve(id), approve(id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const jobs = app.base.db.selectFrom('jobs').select('id').where('unique_key', 'like', `post:${id}:%`);
+  expect(await jobs.execute()).toHaveLength(1);
+});
+
+test('a post waits for its answer although its key was revoked, and the answer counts', async () => {
+  const gone = await app.withKey('ada', { name: 'gone' });
+  const post = await schedule(gone);
+  const key = (await person.call(listKeys)).find(({ name }) => name === 'gone');
+  await person.call(revokeKey, { id: key?.id });
+  expect((await person.call(listPosts)).find(({ id }) => id === post.id)).toMatchObject(ASKS);
+  expect(await approve(post.id)).toMatchObject({ phase: 'waiting' });
+});
+
+test('a key can’t send a rejected post without asking again', async () => {
+  const { id } = await schedule();
+  await reject(id);
+  for (const status of ['scheduled', 'published'])
+    expect(await tool.call(updatePost, { id, status })).toMatchObject(ASKS);
 });
 
 test('only a person of the workspace decides, and only about a post that asks', async () => {

@@ -30,6 +30,8 @@ export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
     const now = ctx.clock.now();
     const again = {
       fence: post.fence + 1,
+      // The new time is a change: an approval of the old one no longer counts.
+      revision: post.revision + 1,
       scheduled_at: now,
       updated_at: now,
       account_id: account?.id ?? null,
