@@ -39,6 +39,7 @@ export async function createKey(
       .selectFrom('api_keys')
       .select((eb) => eb.fn.countAll<number>().as('keys'))
       .where('workspace_id', '=', workspaceId)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
       .executeTakeFirstOrThrow();
     if (keys >= MOST_KEYS)
       throw new AppError('CONFLICT', `You have ${MOST_KEYS} API keys. Revoke one you don’t use.`);

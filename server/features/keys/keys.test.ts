@@ -65,8 +65,14 @@ test.each([
   await expect(ada.call(createKey, form)).rejects.toMatchObject({ status: 422 });
 });
 
-test('limits a workspace to 50 keys', async () => {
+test('limits a workspace to 50 keys that have not expired', async () => {
   const cy = await app.as('cy');
   for (let no = 0; no < 50; no++) await cy.call(createKey, { name: `${no}`, scopes: ['read'] });
   await expect(cy.call(createKey, { name: 'x', scopes: ['read'] })).rejects.toMatchObject({ status: 409 });
+  const [one] = await cy.call(listKeys);
+  await cy.call(revokeKey, { id: one?.id });
+  const expiresAt = new Date(app.clock.now() + 60_000).toISOString();
+  await cy.call(createKey, { name: 'short', scopes: ['read'], expiresAt });
+  app.clock.advance(60_000);
+  expect(await cy.call(createKey, { name: 'x', scopes: ['read'] })).toMatchObject({ name: 'x' });
 });

@@ -41,11 +41,22 @@ export function readAuthorization(base: Base, given: unknown): Authorization {
       'The tool wants to go back to an address that it didn’t register.',
     );
   const { publicUrl } = base.config;
-  if (resource && resource !== resourceOf(publicUrl) && resource.replace(/\/$/, '') !== publicUrl)
+  if (resource && ![publicUrl, resourceOf(publicUrl)].includes(resource.replace(/\/$/, '')))
     throw new OAuthError('invalid_request', 'The tool asks for access to another server.');
-  const asked = new Set((rest.scope ?? 'read draft').split(' '));
+  const asked = new Set((rest.scope || 'read draft').split(' '));
   const scopes = SCOPES.filter((scope) => asked.has(scope));
+  if (scopes.length === 0)
+    throw new OAuthError(
+      'invalid_scope',
+      `The tool asks for no scope that exists. There are: ${SCOPES.join(', ')}.`,
+    );
   return { client, clientId, redirectUri, challenge: rest.code_challenge, scopes, state: rest.state };
+}
+
+/** Where the tool gets its answer. For an app the whole address, because its host can be anything. */
+export function describeTarget(redirectUri: string): string {
+  const { origin } = new URL(redirectUri);
+  return origin === 'null' ? redirectUri : origin;
 }
 
 /** The address that answers the client. */

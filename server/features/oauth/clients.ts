@@ -1,26 +1,41 @@
 import * as z from 'zod/mini';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import type { Base } from '#server/context.ts';
 import { isLoopback } from '#server/config.ts';
 import { OAuthError } from './oauth-error.ts';
 
 const URIS_MAX = 10;
-const FORBIDDEN_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:', 'http:']);
+/** Schemes that no app owns: browsers handle them. */
+const BROWSER_SCHEMES = /^(javascript|data|vbscript|file|about|view-source|filesystem):$/;
 const CELL = { table: 'oauth', id: 'client', column: 'client_id' };
 
 const client = z.object({ name: z.string(), redirectUris: z.array(z.string()) });
 export type Client = z.output<typeof client>;
 
+const UNNAMED = 'MCP client';
+
+const redirectUri = z.string().check(z.maxLength(500), z.regex(/^[!-~]+$/));
 export const registration = z.object({
-  client_name: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'MCP client'),
-  redirect_uris: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(URIS_MAX)),
+  client_name: z._default(
+    z.string().check(
+      z.maxLength(60),
+      z.overwrite((name) => sanitizeText(name).replaceAll('\n', ' ') || UNNAMED),
+    ),
+    UNNAMED,
+  ),
+  redirect_uris: z.array(redirectUri).check(z.minLength(1), z.maxLength(URIS_MAX)),
 });
 
-/** Over http only to the user's own machine; apps may have a scheme of their own. */
+/**
+ * Over http only to the user's own machine; apps may have a scheme of their own. Hosts with signs that separate the
+ * parts of our content security policy are refused.
+ */
 function mayRedirectTo(uri: string): boolean {
   const url = URL.parse(uri);
-  if (!url || url.hash !== '' || url.username !== '') return false;
-  if (url.protocol === 'http:' && isLoopback(url.hostname)) return true;
-  return !FORBIDDEN_SCHEMES.has(url.protocol);
+  if (!url || url.hash !== '' || url.username !== '' || url.password !== '') return false;
+  if (url.origin === 'null') return !BROWSER_SCHEMES.test(url.protocol);
+  if (url.protocol === 'http:') return isLoopback(url.hostname);
+  return url.protocol === 'https:' && /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(url.hostname);
 }
 
 /** The id of a client is its sealed registration, so unused clients take no storage. */

@@ -1,7 +1,7 @@
 import type { Scope } from '#contract/endpoint.ts';
 import { html, type Markup } from '#server/http/html.ts';
 import { renderSmallPage } from '../session/small-page.ts';
-import type { Authorization } from './authorization.ts';
+import { type Authorization, describeTarget } from './authorization.ts';
 
 const SCOPE_WORDS: Record<Scope, string> = {
   read: 'Read everything in this workspace',
@@ -22,7 +22,8 @@ export const renderConsent = (stylesheet: string, asked: Authorization, sealed: 
     html`<form method="post" action="/oauth/authorize" class="sign-in-form">
         <h1>Connect ${asked.client.name}?</h1>
         <p>
-          It goes back to ${new URL(asked.redirectUri).host || asked.redirectUri} and gets a key for 30 days.
+          Threadwell can’t verify this name. The tool goes back to ${describeTarget(asked.redirectUri)} and
+          gets a key for 30 days.
         </p>
         <input type="hidden" name="request" value="${sealed}" />
         ${asked.scopes.map(

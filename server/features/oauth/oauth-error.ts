@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export class OAuthError extends Error {
   readonly code: string;
   constructor(
-    code: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type',
+    code: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type',
     message: string,
   ) {
     super(message);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { listKeys } from '#contract/keys/api-keys.ts';
+import { createKey, listKeys } from '#contract/keys/api-keys.ts';
 import { createPost } from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { createTestClient, type TestClient } from '#test/test-client.ts';
@@ -16,11 +16,11 @@ const challenge = createHash('sha256').update(VERIFIER).digest('base64url');
 const agent = app.visitor();
 const ELSEWHERE = { origin: undefined, 'sec-fetch-site': undefined };
 
-async function register(redirect_uris = [BACK]) {
+async function register(redirect_uris = [BACK], client_name = 'Agent <b>') {
   return await agent.send({
     method: 'POST',
     url: '/oauth/register',
-    payload: { client_name: 'Agent <b>', redirect_uris },
+    payload: { client_name, redirect_uris },
     headers: ELSEWHERE as never,
   });
 }
@@ -139,12 +139,62 @@ test.each([
   expect(answer.body).not.toContain('name="request"');
 });
 
-test.each(['http://agent.example/x', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.example/'])(
-  'a client can’t register %s',
-  async (uri) => {
-    expect((await register([uri])).json()).toMatchObject({ error: 'invalid_request' });
-  },
-);
+test.each([
+  'http://agent.example/x',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'view-source:https://agent.example/',
+  'wss://agent.example/',
+  'https://a@b.example/',
+  'https://:a@b.example/',
+  'https://agent.example/x#part',
+  'https://agent.example;sandbox/',
+  'https://agent.example,other/',
+  'https://agent.example/é',
+])('a client can’t register %s', async (uri) => {
+  expect((await register([uri])).json()).toMatchObject({ error: 'invalid_request' });
+});
+
+test('the consent page shows an app’s whole address, and a name without hidden characters', async () => {
+  const name = 'Agent\u202E \n\u0007one';
+  const { client_id } = (await register(['evil://agent.example/cb'], name)).json<{ client_id: string }>();
+  const { body } = await ask(await app.as('ada'), { client_id, redirect_uri: 'evil://agent.example/cb' });
+  expect(body).toContain('<h1>Connect Agent one?</h1>');
+  expect(body).toContain('evil://agent.example/cb');
+});
+
+test('a request for scopes that don’t exist is refused, and one without scopes asks for the usual ones', async () => {
+  const ada = await app.as('ada');
+  expect(await ask(ada, { scope: 'admin' })).toMatchObject({ statusCode: 400 });
+  expect((await ask(ada, { scope: '' })).body).toContain('name="draft"');
+});
+
+test('of 8 clients with the same code at the same time one gets a key', async () => {
+  const ada = await app.as('racer');
+  const code = (await allow(ada)).searchParams.get('code') ?? '';
+  const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await ada.call(listKeys)).toHaveLength(1);
+});
+
+test('a form gives no scope that the client didn’t ask for', async () => {
+  const ada = await app.as('ada');
+  const fields = { decision: 'allow', read: 'on', publish: 'on', admin: 'on' };
+  const back = await decide(ada, fields, { scope: 'read' });
+  const { scope } = (await exchange(back.searchParams.get('code') ?? '')).json<{ scope: string }>();
+  expect(scope).toBe('read');
+});
+
+test('a workspace with too many keys learns so in words of OAuth', async () => {
+  const cy = await app.as('cy');
+  for (let no = 0; no < 50; no++) await cy.call(createKey, { name: `${no}`, scopes: ['read'] });
+  const answer = await exchange((await allow(cy)).searchParams.get('code') ?? '');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    error: 'invalid_request',
+    error_description: expect.stringContaining('50 API keys'),
+  });
+});
 
 test('an app on the user’s machine may listen on any port', async () => {
   const { client_id } = (await register(['http://127.0.0.1:1/cb'])).json<{ client_id: string }>();

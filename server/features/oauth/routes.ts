@@ -132,6 +132,8 @@ async function answerInOAuth(reply: FastifyReply, run: () => Promise<object>): P
     return reply.header('cache-control', 'no-store').send(await run());
   } catch (error) {
     if (error instanceof OAuthError) return answerOAuth(reply, error);
+    if (error instanceof AppError && error.code === 'CONFLICT')
+      return answerOAuth(reply, new OAuthError('invalid_request', error.message));
     throw error;
   }
 }
