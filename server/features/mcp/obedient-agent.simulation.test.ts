@@ -61,7 +61,7 @@ const pick = async (phase: Post['phase']) =>
 /** What instructions in threads ask for, each sent as an obedient agent would. */
 const ORDERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'schedule with the tools': async () => {
-    const { id } = (await callTool('save_draft', text())) as Post;
+    const { id } = (await callTool('save_draft', { ...text(), writtenByModel: false })) as Post;
     return await callTool('schedule_post', { id, at: soon() });
   },
   'publish at once': () => agent.call(createPost, { ...text(), status: 'published' }),

@@ -67,12 +67,13 @@ async function serve(handler: McpHttpHandler, request: FastifyRequest, publicUrl
   const { method, body: parsedBody } = request;
   const asked = new Request(`${publicUrl}/mcp`, { method, headers });
   const response = await handler.fetch(asked, parsedBody === undefined ? {} : { parsedBody });
-  return takesStream ? response : await unwrap(response);
+  return takesStream ? response : await unwrap(response, Array.isArray(parsedBody));
 }
 
-/** The SDK answers older clients by a stream of one message; a client that takes no streams gets that message. */
-async function unwrap(response: Response): Promise<Response> {
+/** The SDK answers older clients by a stream of messages; a client that takes no streams gets the answers as JSON. */
+async function unwrap(response: Response, isBatch: boolean): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith(STREAM)) return response;
-  const [, message = 'null'] = /^data: (.*)$/m.exec(await response.text()) ?? [];
-  return new Response(message, { status: response.status, headers: { 'content-type': 'application/json' } });
+  const messages = Array.from((await response.text()).matchAll(/^data: (.+)$/gm), ([, message]) => message);
+  const body = isBatch ? `[${messages.join(',')}]` : (messages.at(-1) ?? 'null');
+  return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
 }

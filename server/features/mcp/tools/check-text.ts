@@ -12,8 +12,8 @@ export const text = {
   flair: z.string().max(64).optional(),
   writtenByModel: z
     .boolean()
-    .default(false)
-    .describe('True if a model wrote this text, you included. Some communities ban such texts.'),
+    .default(true)
+    .describe('False only if the user wrote these words themselves. Some communities ban text by a model.'),
 };
 
 /** Records that a model wrote the text, for communities that ban AI text. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listPosts as endpoint, POST_PHASES, POST_STATUSES } from '#contract/posts.ts';
 import { cutPage, defineTool, page } from '../define-tool.ts';
 import { presentPost } from '../present-post.ts';
+import { UNTRUSTED_NOTE } from '../untrusted.ts';
 
 export const listPosts = defineTool({
   name: 'list_posts',
@@ -19,6 +20,6 @@ export const listPosts = defineTool({
       (post) => (!status || post.status === status) && (!phase || post.phase === phase),
     );
     const { items, ...rest } = cutPage(matches, paging);
-    return { ...rest, posts: items.map(presentPost) };
+    return { note: UNTRUSTED_NOTE, ...rest, posts: items.map(presentPost) };
   },
 });
