@@ -9,7 +9,7 @@ import type { App } from './app-type.ts';
 import { renderFirstAnswers } from './render-first-answers.ts';
 import { acceptsGzip, toGzip } from './gzip.ts';
 import { HEALTH_PATHS } from './health.ts';
-import { findKey } from './keys/admit-key.ts';
+import { readBearer } from './keys/admit-key.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';
@@ -90,7 +90,7 @@ function toOwnName({ http, base: { config } }: App): void {
   http.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || HEALTH_PATHS.has(request.url) || request.host === own.host) return;
     // A client that follows the redirect would leave its key out.
-    if (findKey(request) !== undefined) return;
+    if (readBearer(request) !== undefined) return;
     if (isLoopback(request.hostname)) await reply.redirect(`${config.publicUrl}${request.url}`, 307);
   });
 }
