@@ -1,14 +1,14 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer } from '../server/features/mcp/create-mcp-server.ts';
 import { callOverHttp } from './cli/call-over-http.ts';
+import { readServer } from './cli/read-server.ts';
+import { UsageError } from './cli/usage-error.ts';
 
 /** `npm run mcp` serves the Model Context Protocol on standard input and output, through the HTTP API of a server. */
-const { THREADWELL_URL: url = 'http://127.0.0.1:3000', THREADWELL_API_KEY: key } = process.env;
-if (!key) {
-  console.error(
-    'Set THREADWELL_API_KEY to a key from Settings, API keys (and THREADWELL_URL to your server).',
-  );
+const server = await readServer().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
   process.exit(1);
-}
-const call = callOverHttp({ url, key });
+});
+const call = callOverHttp(server);
 serveStdio(() => createMcpServer(call), { onerror: (error) => console.error(error.message) });

@@ -6,12 +6,13 @@ import { COMMANDS } from './cli/commands.ts';
 import { completionFor } from './cli/completion.ts';
 import { describeUsage } from './cli/describe-usage.ts';
 import { logIn } from './cli/log-in.ts';
+import { printable, printableJson } from './cli/printable.ts';
 import { readServer } from './cli/read-server.ts';
 import { UsageError } from './cli/usage-error.ts';
 
 /** `threadwell COMMAND …` works with a running Threadwell through its HTTP API. */
 async function run([name = 'help', ...args]: string[]): Promise<void> {
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (command) return await runCommand(command, args);
   if (name === 'login') return await logIn(args);
   if (name === 'mcp') return void (await import('./mcp.ts'));
@@ -25,18 +26,20 @@ async function runCommand({ options, run: runIt }: Command, args: string[]): Pro
   const { values, positionals } = parseArgs({ args, options: all, allowPositionals: true });
   const { json = false, ...given } = values;
   const { data, text, failed = false } = await runIt(callOverHttp(await readServer()), given, positionals);
-  console.log(json ? JSON.stringify(data) : text);
+  console.log(json ? printableJson(data) : printable(text));
   if (failed) process.exitCode = 1;
 }
 
+// The reader of a pipe, such as `head`, may have enough.
+process.stdout.on('error', () => process.exit());
 try {
   await run(process.argv.slice(2));
 } catch (error) {
   const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
   if (!isUsage && !(error instanceof ApiError)) throw error;
   const fields = error instanceof ApiError ? Object.values(error.body.fields ?? {}) : [];
-  console.error(error instanceof ApiError ? error.body.message : error.message);
-  for (const fault of new Set(fields.slice(1))) console.error(fault);
+  const message = error instanceof ApiError ? error.body.message : error.message;
+  for (const line of new Set([message, ...fields.slice(1)])) console.error(printable(line));
   if (isUsage) console.error('See: threadwell help');
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -6,8 +6,10 @@ type Server = { url: string; key: string };
 /** The API of a server, called with a key. */
 export const callOverHttp = ({ url, key }: Server): Call =>
   createCaller(async ({ method, path, headers, body }) => {
-    const request = {
+    const request: RequestInit = {
       method,
+      // Following one would turn a write into a read and lose the key.
+      redirect: 'manual',
       headers: {
         ...headers,
         authorization: `Bearer ${key}`,
@@ -16,24 +18,31 @@ export const callOverHttp = ({ url, key }: Server): Call =>
       ...(body && { body: JSON.stringify(body) }),
     };
     const response = await fetch(new URL(path, url), request).catch((error: unknown) => {
-      throw unreachable(url, error);
+      throw unavailable(`Threadwell doesn’t answer at ${url}. Check that it runs there.`, error);
     });
+    const { status } = response;
+    const target = response.headers.get('location');
+    if (status >= 300 && status < 400 && target !== null)
+      throw unavailable(`${url} redirects to ${target}. Use the address it leads to.`);
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : readJson(url, text) };
+    const answer: unknown = text === '' ? null : readJson(text);
+    if (answer === undefined || (status >= 300 && !isErrorBody(answer)))
+      throw unavailable(`What answers at ${url} isn’t a Threadwell (status ${status}). Check the address.`);
+    return { status, body: answer };
   });
 
-function readJson(url: string, text: string): unknown {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw unreachable(url, error);
+  } catch {
+    return undefined;
   }
 }
 
-function unreachable(url: string, cause: unknown): ApiError {
-  const body: ErrorBody = {
-    code: 'UNAVAILABLE',
-    message: `Threadwell doesn’t answer at ${url}. Check that it runs there.`,
-  };
+const isErrorBody = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+
+function unavailable(message: string, cause?: unknown): ApiError {
+  const body: ErrorBody = { code: 'UNAVAILABLE', message };
   return Object.assign(new ApiError(503, body), { cause });
 }

@@ -1,5 +1,6 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Call } from '../../contract/api/call-api.ts';
+import { UsageError } from './usage-error.ts';
 
 export type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
 /** `failed` sets the exit code, for scripts. */
@@ -19,5 +20,9 @@ export const text = (values: Values, name: string): string | undefined => {
 };
 export const list = (values: Values, name: string): string[] =>
   [values[name] ?? []].flat().filter((value) => typeof value === 'string');
-export const number = (values: Values, name: string, usual: number): number =>
-  Number(text(values, name) ?? usual);
+export function number(values: Values, name: string, usual: number): number {
+  const given = text(values, name);
+  if (given !== undefined && !/^\d+$/.test(given))
+    throw new UsageError(`--${name} takes a whole number, not “${given}”.`);
+  return Number(given ?? usual);
+}

@@ -23,7 +23,7 @@ complete -c threadwell -n 'not __fish_use_subcommand' -a '${FLAGS}'`,
 };
 
 export function completionFor(shell = ''): string {
-  const script = SCRIPTS[shell];
+  const script = Object.hasOwn(SCRIPTS, shell) && SCRIPTS[shell];
   if (!script) throw new UsageError(`Choose a shell: ${Object.keys(SCRIPTS).join(', ')}.`);
   return script;
 }

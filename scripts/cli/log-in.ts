@@ -1,15 +1,27 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { getUser } from '../../contract/session.ts';
 import { callOverHttp } from './call-over-http.ts';
-import { saveServer, USUAL_URL } from './read-server.ts';
-import { UsageError } from './usage-error.ts';
+import { checkServer, saveServer, USUAL_URL } from './read-server.ts';
 
 /** `threadwell login [URL]` asks for a key on standard input, checks it and saves both. */
 export async function logIn([url = USUAL_URL]: readonly string[]): Promise<void> {
-  if (!URL.canParse(url)) throw new UsageError(`${url} isn’t an address such as ${USUAL_URL}.`);
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const key = (await lines.question('API key (Settings, API keys): ')).trim();
-  lines.close();
-  const { email } = await callOverHttp({ url, key })(getUser);
-  console.log(`Signed in as ${email}. Saved in ${await saveServer({ url, key })}.`);
+  checkServer({ url, key: 'unknown' });
+  const server = checkServer({ url, key: await askForKey() });
+  const { email } = await callOverHttp(server)(getUser);
+  console.log(`Signed in as ${email}. Saved in ${await saveServer(server)}.`);
+}
+
+/** Reads a line without showing it. Empty if there is none. */
+async function askForKey(): Promise<string> {
+  process.stderr.write('API key (Settings, API keys): ');
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  let key = '';
+  for await (const line of lines) {
+    key = line.trim();
+    break;
+  }
+  process.stderr.write('\n');
+  return key;
 }
