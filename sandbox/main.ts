@@ -1,3 +1,4 @@
+import { ConfigError, readConfig } from './config.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 // Only our own user may read the sandbox's files.
@@ -8,21 +9,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readWholeNumber(name: string, fallback: number, low: number, high: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= low && value <= high) return value;
-  return fail(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
+type Config = ReturnType<typeof readConfig>;
+
+function readOwnConfig(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message);
+    throw error;
+  }
 }
 
-function readSwitch(name: string): boolean {
-  const text = process.env[name] || 'off';
-  if (text !== 'on' && text !== 'off') return fail(`${name} must be on or off, not "${text}".`);
-  return text === 'on';
-}
-
-function explain(problem: unknown, port: number, folder: string): string {
+function explain(problem: unknown, { port, folder }: Config): string {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const text = problem instanceof Error ? problem.message : String(problem);
   if (code === 'EADDRINUSE')
@@ -33,13 +31,8 @@ function explain(problem: unknown, port: number, folder: string): string {
 }
 
 async function main(): Promise<void> {
-  const port = readWholeNumber('SANDBOX_PORT', 3001, 0, 65_535);
-  const seed = readWholeNumber('SANDBOX_SEED', 1, 0, 2 ** 31);
-  const callsPerMinute = readWholeNumber('REDDIT_QPM', 100, 1, 1_000_000);
-  const folder = process.env['DATA_DIR'] || './data';
-  const settings = { strict: readSwitch('SANDBOX_STRICT'), callsPerMinute };
-  const answersQuickly = readSwitch('SANDBOX_QUICK');
-  const starting = startSandbox({ port, seed, folder, settings, answersQuickly });
+  const config = readOwnConfig();
+  const starting = startSandbox(config);
 
   // The stop signal may arrive before the sandbox is ready.
   let stopping = false;
@@ -52,7 +45,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
 
-  const sandbox = await starting.catch((problem: unknown) => fail(explain(problem, port, folder)));
+  const sandbox = await starting.catch((problem: unknown) => fail(explain(problem, config)));
   console.log(`The sandbox is ready at ${sandbox.url}`);
 }
 
