@@ -78,6 +78,17 @@ test('a refusal is the error of its item, or ends the run', async () => {
   assert.match(item.error, /UNAUTHORIZED/);
 });
 
+test('an unreadable time is named', async () => {
+  const given = { operation: 'schedule', postId: 'pst_1' };
+  for (const scheduledAt of ['soon', '']) await assert.rejects(run({ ...given, scheduledAt }), /Give a time/);
+});
+
+test('a text that a model wrote is blocked where a community bans it', async () => {
+  const check = { operation: 'checkText', ...TEXT, content: 'We compare the totals of both.' };
+  const [checked] = await run({ ...check, byModel: true });
+  assert.ok(checked.findings.some(({ code }) => code === 'AI_TEXT'));
+});
+
 test('every operation has its parameters', () => {
   const { properties } = node.description;
   const [operation, ...others] = properties;
@@ -89,7 +100,7 @@ test('every operation has its parameters', () => {
 });
 
 const SECRET = `whsec_${Buffer.from('a secret of twenty-four!').toString('base64')}`;
-const receive = async (body, headers) => {
+const receive = async (body, headers, webhookSecret = SECRET) => {
   const sent = [];
   const response = {
     status: (code) => (sent.push(code), response),
@@ -97,7 +108,7 @@ const receive = async (body, headers) => {
     end: () => response,
   };
   const context = {
-    getCredentials: async () => ({ webhookSecret: SECRET }),
+    getCredentials: async () => ({ webhookSecret }),
     getRequestObject: () => ({ rawBody: Buffer.from(body) }),
     getHeaderData: () => headers,
     getResponseObject: () => response,
@@ -105,7 +116,8 @@ const receive = async (body, headers) => {
   return { ...(await trigger.webhook.call(context)), sent };
 };
 /** The headers that the server itself would send. */
-const sign = (body, at = new Date()) => signWebhook([SECRET], { id: 'evt_1', sentAt: at.getTime(), body });
+const sign = (body, at = new Date(), secret = SECRET) =>
+  signWebhook([secret], { id: 'evt_1', sentAt: at.getTime(), body });
 
 test('the trigger takes alerts that Threadwell signed', async () => {
   const body = JSON.stringify({ type: 'post.published', data: { id: 'pst_1' } });
@@ -121,4 +133,10 @@ test('the trigger refuses what is altered, unsigned or old', async () => {
     assert.equal(workflowData, undefined);
     assert.deepEqual(sent, [401]);
   }
+});
+
+test('the trigger refuses everything while the credential has no secret', async () => {
+  const body = '{"type":"post.published"}';
+  for (const secret of ['', 'whsec_', undefined, '  '])
+    assert.deepEqual((await receive(body, sign(body, new Date(), 'whsec_'), secret ?? null)).sent, [401]);
 });

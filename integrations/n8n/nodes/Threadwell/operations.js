@@ -1,6 +1,19 @@
 const filled = (fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 
+/** Some communities ban text by a model, so the request says so. */
+function readText(read) {
+  const text = filled({ title: read('title'), content: read('content') });
+  const generated = { title: text.title ?? null, content: text.content, byModel: true };
+  return read('byModel') === true ? { ...text, generated } : text;
+}
+
+function readTime(read) {
+  const at = new Date(read('scheduledAt'));
+  if (Number.isNaN(at.getTime())) throw new Error('Give a time, such as 2026-12-01T09:00:00+01:00.');
+  return at.toISOString();
+}
+
 /** The request of each operation, from the parameters of the node. */
 const OPERATIONS = {
   listOpportunities: {
@@ -15,7 +28,7 @@ const OPERATIONS = {
     build: (read) => ({
       method: 'POST',
       path: `/api/subreddits/${encodeURIComponent(read('subreddit'))}/preflight`,
-      body: filled({ title: read('title'), content: read('content') }),
+      body: readText(read),
     }),
   },
   saveDraft: {
@@ -23,7 +36,7 @@ const OPERATIONS = {
     build: (read) => ({
       method: 'POST',
       path: '/api/posts',
-      body: filled({ subreddit: read('subreddit'), title: read('title'), content: read('content') }),
+      body: { subreddit: read('subreddit'), ...readText(read) },
     }),
   },
   schedule: {
@@ -33,7 +46,7 @@ const OPERATIONS = {
       path: `/api/posts/${encodeURIComponent(read('postId'))}`,
       body: filled({
         status: 'scheduled',
-        scheduledAt: new Date(read('scheduledAt')).toISOString(),
+        scheduledAt: readTime(read),
         timeZone: read('timeZone'),
       }),
     }),
@@ -71,6 +84,7 @@ const PROPERTIES = [
   text('Subreddit', 'subreddit', ofText, { required: true }),
   text('Title', 'title', ofText),
   text('Text', 'content', ofText, { required: true, typeOptions: { rows: 6 } }),
+  text('Written by a model', 'byModel', ofText, { type: 'boolean', default: false }),
   text('Post ID', 'postId', on('schedule'), { required: true }),
   text('Time', 'scheduledAt', on('schedule'), { required: true, type: 'dateTime' }),
   text('Time zone', 'timeZone', on('schedule'), { placeholder: 'Europe/Berlin' }),
