@@ -12,13 +12,13 @@ import { UsageError } from './cli/usage-error.ts';
 
 /** `threadwell COMMAND …` works with a running Threadwell through its HTTP API. */
 async function run([name = 'help', ...args]: string[]): Promise<void> {
+  if (name === 'help' || [name, ...args].includes('--help')) return console.log(describeUsage());
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (command) return await runCommand(command, args);
   if (name === 'login') return await logIn(args);
   if (name === 'mcp') return void (await import('./mcp.ts'));
   if (name === 'completion') return console.log(completionFor(args[0]));
-  if (name !== 'help' && name !== '--help') throw new UsageError(`There is no command “${name}”.`);
-  console.log(describeUsage());
+  throw new UsageError(`There is no command “${name}”.`);
 }
 
 async function runCommand({ options, run: runIt }: Command, args: string[]): Promise<void> {

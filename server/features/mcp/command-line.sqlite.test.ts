@@ -194,6 +194,7 @@ test.each(['bash', 'zsh', 'fish'])('completes commands in %s', async (shell) => 
 
 test('the help names every command of the reference', async () => {
   const { out } = await threadwell(['help']);
+  expect((await threadwell(['check', '--help'])).out).toBe(out);
   for (const name of [
     'login',
     'scan',

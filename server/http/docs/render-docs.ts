@@ -68,9 +68,10 @@ const INTRO: readonly (readonly [string, (origin: string) => Markup])[] = [
   [
     'Tour',
     (origin) =>
-      html`<ol>
-        ${TOUR.map((example) => html`<li>${example.title} ${code(writeCurl(example, origin))}</li>`)}
-      </ol>`,
+      html`<p>Connect an account on the dashboard first. Replace <code>{id}</code> by the id of the draft.</p>
+        <ol>
+          ${TOUR.map((example) => html`<li>${example.title} ${code(writeCurl(example, origin))}</li>`)}
+        </ol>`,
   ],
   [
     'Scopes',
@@ -126,7 +127,10 @@ const INTRO: readonly (readonly [string, (origin: string) => Markup])[] = [
       ${code(JSON.stringify({ mcpServers: { threadwell: { url: `${origin}/mcp` } } }, null, 2))}
       <p>or over standard input and output, from a clone of Threadwell:</p>
       ${code(`THREADWELL_URL=${origin} THREADWELL_API_KEY=tw_… npm run --silent mcp`)}
-      <p>The command line works the same way: <code>npx threadwell help</code>.</p>
+      <p>
+        The command line works the same way. In the folder of your clone, run
+        <code>npx threadwell help</code>; elsewhere <code>npx</code> would fetch another package of that name.
+      </p>
     `,
   ],
 ];
