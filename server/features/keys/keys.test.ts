@@ -20,6 +20,7 @@ test('shows a key once and stores its hash', async () => {
   const stored = await app.base.db.selectFrom('api_keys').selectAll().execute();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify([stored, tables, app.logLines])).not.toContain(key);
+  expect(JSON.stringify(tables)).not.toContain(stored[0]?.key_hash);
   await ada.call(revokeKey, { id: shown.id });
 });
 

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createKey, listKeys } from '#contract/keys/api-keys.ts';
-import { createPost } from '#contract/posts.ts';
+import { createPost, listPosts } from '#contract/posts.ts';
+import { deleteUser } from '#contract/session.ts';
 import { createTestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
 import { createTestClient, type TestClient } from '#test/test-client.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
 const { publicUrl } = app.base.config;
 
+const HOUR_MS = 3_600_000;
 const BACK = 'https://agent.example/callback';
 const VERIFIER = 'v'.repeat(64);
 const challenge = createHash('sha256').update(VERIFIER).digest('base64url');
@@ -117,6 +120,25 @@ test('a code works once, for a minute, and only for its client', async () => {
   expect((await exchange(late)).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
+test('a form is no code, a code is no form, and a form lasts an hour', async () => {
+  const ada = await app.as('ada');
+  const request = /name="request" value="([^"]+)"/.exec((await ask(ada)).body)?.[1] ?? '';
+  expect((await exchange(request)).json()).toMatchObject({ error: 'invalid_grant' });
+  const submit = (given: string) =>
+    ada.submit('/oauth/authorize', { request: given, decision: 'allow', read: 'on' });
+  const code = new URL((await submit(request)).headers['location'] ?? '').searchParams.get('code') ?? '';
+  expect((await submit(code)).statusCode).toBe(400);
+  app.clock.advance(HOUR_MS);
+  expect((await submit(request)).statusCode).toBe(400);
+});
+
+test('the code of a deleted user gives no key', async () => {
+  const gone = await app.as('gone');
+  const code = (await allow(gone)).searchParams.get('code') ?? '';
+  await gone.call(deleteUser, { confirmEmail: gone.user?.email, password: TEST_PASSWORD });
+  expect((await exchange(code)).json()).toMatchObject({ error: 'invalid_grant' });
+});
+
 test('a user who cancels, or chooses no scope, gives nothing', async () => {
   const ada = await app.as('ada');
   for (const fields of [{ decision: 'deny', read: 'on' }, { decision: 'allow' }]) {
@@ -128,6 +150,7 @@ test('a user who cancels, or chooses no scope, gives nothing', async () => {
 
 test.each([
   ['another address', { redirect_uri: 'https://evil.example/callback' }],
+  ['another port', { redirect_uri: 'https://agent.example:8443/callback' }],
   ['no PKCE', { code_challenge: undefined }],
   ['plain PKCE', { code_challenge_method: 'plain' }],
   ['an unknown client', { client_id: 'x' }],
@@ -214,4 +237,28 @@ test('a visitor signs in first, and a user cannot answer for another', async () 
     { origin: 'https://evil.example' },
   );
   expect(foreign.statusCode).toBe(403);
+});
+
+test.each([
+  ['registrations', 60, 'oauth-register:%', () => register()],
+  ['exchanges', 300, 'oauth-token:%', () => exchange('x')],
+])('limits %s to %i per network and hour', async (_what, most, row, send) => {
+  await send();
+  const set = app.base.db.updateTable('rate_limits').where('key', 'like', row);
+  await set.set({ count: most - 1 }).execute();
+  expect((await send()).statusCode).not.toBe(429);
+  expect((await send()).statusCode).toBe(429);
+  app.clock.advance(HOUR_MS);
+  expect((await send()).statusCode).not.toBe(429);
+});
+
+test('the key of a client expires after 30 days', async () => {
+  const ada = await app.as('monthly');
+  const code = (await allow(ada)).searchParams.get('code') ?? '';
+  const { access_token: key } = (await exchange(code)).json<{ access_token: string }>();
+  const tool = createTestClient(app.http, app.base, undefined, key);
+  app.clock.advance(30 * 24 * HOUR_MS - 1);
+  await tool.call(listPosts);
+  app.clock.advance(1);
+  await expect(tool.call(listPosts)).rejects.toMatchObject({ status: 401 });
 });

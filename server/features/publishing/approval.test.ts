@@ -11,6 +11,7 @@ import {
   retryPost,
   updatePost,
 } from '#contract/posts.ts';
+import { importPosts } from '#contract/import.ts';
 import { restorePost } from '#contract/trash.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 
@@ -153,6 +154,33 @@ test('only a person of the workspace decides, and only about a post that asks', 
   await expect(approve(id)).rejects.toMatchObject({ status: 409 });
 });
 
+test('a person can’t approve a post that waits for another reason, or lies in the trash', async () => {
+  const [parked, deleted] = [await schedule(), await schedule()];
+  const problem = JSON.stringify({ code: 'LATE', message: 'Too late.', remedy: 'Send it.' });
+  await app.base.db.updateTable('posts').set({ problem }).where('id', '=', parked.id).execute();
+  await person.call(deletePost, { id: deleted.id });
+  for (const { id } of [parked, deleted]) await expect(approve(id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('approving a text that the key made a copy of another one is refused', async () => {
+  const [first, second] = [await schedule(), await schedule()];
+  const { title, content } = first;
+  await tool.call(updatePost, { id: second.id, title, content, subreddit: 'saas' });
+  await expect(approve(second.id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('approving overdue posts counts toward the limit of sending now', async () => {
+  const busy = await app.as('busy');
+  await busy.call(addAssistedAccount, { username: 'busy_by_hand' });
+  const hers = await app.withKey('busy');
+  const posts = [];
+  for (let no = 0; no <= 30; no++) posts.push(await schedule(hers));
+  app.clock.advance(3_600_001);
+  const decide = (id: string) => busy.call(decideApproval, { id, decision: 'approve' });
+  for (const { id } of posts.slice(0, 30)) await decide(id);
+  await expect(decide(posts[30]!.id)).rejects.toMatchObject({ status: 429 });
+});
+
 test('a key that needn’t ask schedules by itself', async () => {
   const trusted = await app.withKey('ada', { asksFirst: false });
   expect(await schedule(trusted)).toMatchObject({ phase: 'waiting', problem: null });
@@ -162,7 +190,8 @@ test('a key needs the scope for the status it asks for', async () => {
   const drafts = await app.withKey('ada', { scopes: ['draft'] });
   const { id } = await drafts.call(createPost, text());
   await drafts.call(updatePost, { id, title: `New ${text().title}` });
-  const waiting = await schedule();
+  const [waiting, trashed] = [await schedule(), await schedule(person)];
+  await person.call(deletePost, { id: trashed.id });
   for (const call of [
     () => schedule(drafts),
     () => drafts.call(createPost, { ...text(), status: 'published' }),
@@ -170,6 +199,8 @@ test('a key needs the scope for the status it asks for', async () => {
     () => drafts.call(updatePost, { id: waiting.id, title: 'Swapped' }),
     () => drafts.call(changePosts, { ids: [id], action: 'schedule', startAt: inAnHour() }),
     () => drafts.call(deletePost, { id: waiting.id }),
+    () => drafts.call(restorePost, { id: trashed.id }),
+    () => drafts.call(importPosts, { rows: [{ ...text(), status: 'scheduled', scheduledAt: inAnHour() }] }),
   ])
     await expect(call()).rejects.toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING' } });
 });

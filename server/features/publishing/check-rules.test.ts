@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
+import { decideApproval } from '#contract/keys/approval.ts';
 import * as posts from '#contract/posts.ts';
 import { correctRule } from '#contract/rules-record.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -66,6 +67,19 @@ test('parks a post for a new condition; sending it again accepts the new rules',
   expect(await ada.call(posts.retryPost, { id: post.id })).toMatchObject({ phase: 'waiting' });
   await app.drainJobs();
   expect(await send(post)).toMatchObject({ phase: 'published' });
+});
+
+test('checks a text that a key changed while it waited when a person approves it', async () => {
+  const tool = await app.withKey('ada');
+  const text = { title: 'Which tests are slow?', content: 'Ours are those with a browser.' };
+  const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const asked = { ...text, subreddit: 'webdev', status: 'scheduled', scheduledAt };
+  const { id } = await tool.call(posts.createPost, asked);
+  await tool.call(posts.updatePost, { id, generated: { ...text, byModel: true } });
+  await expect(ada.call(decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no text written with AI') },
+  });
 });
 
 test('sends a post if the rule change does not affect it', async () => {
