@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/posts.ts';
+import type { PostPhase, Problem } from '#contract/posts.ts';
 
 export const APPROVAL_NEEDED = 'APPROVAL_NEEDED';
 
@@ -8,3 +8,7 @@ export const approvalNeeded = (keyName: string): Problem => ({
   message: `The API key “${keyName}” wants to post this.`,
   remedy: 'Read it, then approve or reject it.',
 });
+
+/** `problem` as it is stored. */
+export const asksApproval = ({ phase, problem }: { phase: PostPhase; problem: string | null }): boolean =>
+  phase === 'needs_you' && problem !== null && (JSON.parse(problem) as Problem).code === APPROVAL_NEEDED;

@@ -4,6 +4,7 @@ import { listKeys, revokeKey } from '#contract/keys/api-keys.ts';
 import { decideApproval } from '#contract/keys/approval.ts';
 import {
   changePosts,
+  confirmPost,
   createPost,
   deletePost,
   listPosts,
@@ -203,6 +204,14 @@ test('a key needs the scope for the status it asks for', async () => {
     () => drafts.call(importPosts, { rows: [{ ...text(), status: 'scheduled', scheduledAt: inAnHour() }] }),
   ])
     await expect(call()).rejects.toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING' } });
+});
+
+test('a key can’t report a post that waits for approval as posted', async () => {
+  const { id } = await schedule();
+  const permalink = 'https://www.reddit.com/r/webdev/comments/1abcde/title/';
+  await expect(tool.call(confirmPost, { id, permalink })).rejects.toMatchObject({ status: 409 });
+  expect((await tool.call(listPosts)).find((post) => post.id === id)).toMatchObject(ASKS);
+  expect(await person.call(confirmPost, { id, permalink })).toMatchObject({ phase: 'published' });
 });
 
 test('a key can’t declare a text the author’s own', async () => {

@@ -10,6 +10,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
 import { findErasedUsers, blockErasures } from '../accounts/erased-redditors.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
+import { asksApproval } from '#core/publishing/approval.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText, shorten } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
@@ -34,6 +35,7 @@ export async function confirmPost(
   await ctx.db.transaction().execute(async (tx) => {
     await blockErasures(ctx, tx);
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
+    refuseUnapproved(ctx, post);
     const subreddit = communityOf(permalink, post, isElsewhere);
     const now = ctx.clock.now();
     await refuseKnownLink(tx, post, permalink);
@@ -66,6 +68,12 @@ function refuseUnparked<P extends PostWithMode>(post: P): P {
   if (post.deleted_at !== null || !(isWaiting || isLinkedByHand(post)))
     throw new AppError('CONFLICT', 'This post isn’t waiting for a link.');
   return post;
+}
+
+/** A tool could make a post that waits for approval look as if it were out. */
+function refuseUnapproved({ actor }: UserContext, post: PostWithMode): void {
+  if (actor.kind === 'key' && asksApproval(post))
+    throw new AppError('CONFLICT', 'This post waits for approval. A person approves or rejects it first.');
 }
 
 /** The community in the link. Asks for confirmation if the post was written for another one. */
@@ -106,6 +114,7 @@ async function readThing(
 ): Promise<Linked> {
   const { platform, clock, db } = ctx;
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
+  refuseUnapproved(ctx, post);
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
   const unread: Linked = { thingId, isOwn: false, note: { event: 'linkUnchecked' } };

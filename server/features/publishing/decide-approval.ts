@@ -1,7 +1,6 @@
 import type { decideApproval as endpoint } from '#contract/keys/approval.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { Problem } from '#contract/posts.ts';
-import { APPROVAL_NEEDED } from '#core/publishing/approval.ts';
+import { asksApproval } from '#core/publishing/approval.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
@@ -12,7 +11,7 @@ import { DRAFT_STATE, stateToSend } from '../keys/ask-approval.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { refuseNearCopy } from '../posts/find-near-copy.ts';
 import { addHistory } from '../posts/post-events.ts';
-import { findPost, type PostRow, type PostWithMode } from '../posts/post-rows.ts';
+import { findPost, type PostWithMode } from '../posts/post-rows.ts';
 import { dropSketches, fillSketches } from '../posts/post-sketches.ts';
 import { readPost } from '../posts/read-post.ts';
 import {
@@ -34,7 +33,7 @@ export async function decideApproval(ctx: PersonContext, input: Decision): Promi
   const checked = isApproved ? await checkForSending(ctx, id) : undefined;
   await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
-    if (!asksApproval(post))
+    if (post.deleted_at !== null || !asksApproval(post))
       throw new AppError('CONFLICT', 'This post doesn’t need approval. Reload the page.');
     refuseOutdated(ctx, post, input);
     await addHistory(ctx, tx, id, isApproved ? 'approved' : 'rejected', note);
@@ -46,12 +45,6 @@ export async function decideApproval(ctx: PersonContext, input: Decision): Promi
   });
   return await readPost(ctx, id);
 }
-
-const asksApproval = ({ phase, problem, deleted_at }: PostRow): boolean =>
-  deleted_at === null &&
-  phase === 'needs_you' &&
-  problem !== null &&
-  (JSON.parse(problem) as Problem).code === APPROVAL_NEEDED;
 
 async function checkForSending(ctx: PersonContext, id: string): Promise<CheckedPost | undefined> {
   const now = ctx.clock.now();
