@@ -15,6 +15,8 @@ type Match = { eventId: string; channel: ChannelRow; dueAt: number };
 
 type Payload = { workspaceId: string; eventIds: string[] };
 const JOBS_AT_ONCE = 50;
+/** Databases limit the parameters of a statement; a row takes twelve. */
+const ROWS_AT_ONCE = 1_000;
 
 /** Safe to rerun after a crash: an event has one delivery per channel. Jobs share transactions. */
 export const handleMatchEvents = openJob(matchEvents, (ctx: JobContext) => {
@@ -36,7 +38,9 @@ async function matchAll(ctx: Context, tx: Tx, { workspaceId, eventIds }: Payload
   const channels = await findChannels(tx, workspaceId);
   const active = new Map(channels.filter(({ state }) => state === 'active').map((row) => [row.id, row]));
   const matches = events.flatMap((event) => matchOne(event, rules, active));
-  await addDeliveries(ctx, tx, workspaceId, matches);
+  for (let from = 0; from < matches.length; from += ROWS_AT_ONCE)
+    await addDeliveries(ctx, tx, workspaceId, matches.slice(from, from + ROWS_AT_ONCE));
+  if (matches.length > 0) await ctx.events.publish(tx, { workspaceId, topic: 'alerts' });
 }
 
 type EventRow = { id: string; type: string; facts: string; at: number };
@@ -68,7 +72,6 @@ async function addDeliveries(
   workspaceId: string,
   matches: readonly Match[],
 ): Promise<void> {
-  if (matches.length === 0) return;
   const now = ctx.clock.now();
   const rows = matches.map(({ eventId, channel, dueAt }) => {
     // Feed readers fetch a feed themselves.
@@ -100,5 +103,4 @@ async function addDeliveries(
     ),
   );
   await ctx.jobs.enqueueAll(tx, sendDeliveries, [...turns.values()]);
-  await ctx.events.publish(tx, { workspaceId, topic: 'alerts' });
 }
