@@ -15,6 +15,9 @@ export function recordResponse(
   log[HEALTH_PATHS.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }
 
+/** Private feeds and the links in emails have a token of 43 characters in their path. */
+const TOKENS = /[\w-]{40,}/g;
+
 /** Gives every request an id and records its response. */
 export function observe({ http, base: { metrics } }: App): void {
   http.addHook('onRequest', async (request, reply) => {
@@ -24,7 +27,7 @@ export function observe({ http, base: { metrics } }: App): void {
     recordResponse(metrics, request.log, {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      path: request.url.split('?')[0] ?? '',
+      path: (request.url.split('?')[0] ?? '').replace(TOKENS, '…'),
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
