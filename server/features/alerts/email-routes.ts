@@ -9,10 +9,9 @@ import { renderSmallPage } from '../session/small-page.ts';
 import type { ChannelRow } from './channel-rows.ts';
 
 /** Mail programs post without a page of ours; the token in the URL authorizes them. */
-const FROM_ANYWHERE: RouteExceptions = { public: true, body: 'form' };
-/** The field that mail programs send (RFC 8058). */
-const ONE_CLICK = 'List-Unsubscribe';
-const body = z.record(z.string(), z.string());
+const FROM_ANYWHERE: RouteExceptions = { public: true };
+/** Our page names the action. Mail programs send another body of any type, which unsubscribes (RFC 8058). */
+const body = z.object({ action: z._default(z.enum(['confirm', 'stop']), 'stop') });
 
 /** The page behind the links in emails: confirms an address, or stops its alerts. */
 export function emailRoutes({ http, base }: App, stylesheet: string): void {
@@ -64,9 +63,9 @@ export function emailRoutes({ http, base }: App, stylesheet: string): void {
 
   http.post<Request>(path, { config: FROM_ANYWHERE }, async (request, reply) => {
     const row = await find(request.params.token);
-    const form = body.safeParse(request.body).data ?? {};
-    const stops = form['action'] === 'stop' || ONE_CLICK in form;
-    if (!stops && form['action'] !== 'confirm') throw new AppError('BAD_REQUEST', 'Nothing was asked for.');
+    const form = body.safeParse(request.body ?? {});
+    if (!form.success) throw new AppError('BAD_REQUEST', 'Nothing was asked for.');
+    const stops = form.data.action === 'stop';
     if (stops || row.state === 'unverified') await setState(row, stops ? 'unverified' : 'active');
     const title = stops ? 'No more emails' : 'Address confirmed';
     const text = stops ? 'Open the link again to turn them back on.' : 'Alerts will arrive there.';

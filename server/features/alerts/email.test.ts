@@ -106,6 +106,31 @@ test('records a mail server’s rejection as a failure with its reason', async (
   ]);
 });
 
+test.each([
+  ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n'],
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  ['text/plain', ''],
+])('unsubscribes in one click with a body of %s (RFC 8058, section 3.2)', async (type, payload) => {
+  const gina = await app.as(`gina ${type}`);
+  const { link } = await addEmail(gina, `gina${type.length}@example.com`);
+  await post(link, 'action=confirm');
+  const headers = { ...HOST, 'content-type': type };
+  const answer = await app.http.inject({ method: 'POST', url: link, payload, headers });
+  expect([answer.statusCode, (await gina.call(channels.listChannels))[0]?.state]).toEqual([200, 'unverified']);
+});
+
+test('keeps the tokens of links and feeds out of the log', async () => {
+  const hugo = await app.as('hugo');
+  const { link } = await addEmail(hugo, 'hugo@example.com');
+  const { feedUrl = '' } = await hugo.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
+  const paths = [link, new URL(feedUrl).pathname];
+  for (const url of paths.flatMap((path) => [path, `${path}/`, `${path}?a=b`]))
+    await app.http.inject({ url, headers: HOST });
+  const log = app.logLines.join('\n');
+  expect(log).toContain('/api/alerts/feed/');
+  for (const path of paths) expect(log).not.toContain(path.split('/').at(-1));
+});
+
 test('ignores a link with another token', async () => {
   const { link } = await addEmail(await app.as('dora'), 'dora@example.com');
   expect((await post(`${link}x`, 'action=confirm')).statusCode).toBe(404);
