@@ -14,9 +14,9 @@ const WAITS_MS = [
 ] as const;
 
 /** When a delivery that has failed `attempts` times is tried again; null if it is dead. */
-export const decideRetry = (attempts: number, now: number): number | null => {
+export const decideRetry = (attempts: number, now: number, retryAfterMs = 0): number | null => {
   const waitMs = WAITS_MS[attempts - 1];
-  return waitMs === undefined ? null : now + waitMs;
+  return waitMs === undefined ? null : now + Math.max(waitMs, retryAfterMs);
 };
 
 const DISABLED_AFTER_MS = 3 * 24 * HOUR_MS;

@@ -1,9 +1,13 @@
 import type { AlertEvent } from './alert-event.ts';
 import { formatAgo } from '../opportunities/format-ago.ts';
+import { shorten } from '../text/cut-text.ts';
 
 export type Link = { label: string; url: string };
 /** An event in words. `title` is third-party text; everything is plain text. */
 export type AlertItem = { headline: string; title: string; detail: string; links: Link[] };
+
+/** `now` decides how old a thread is; `publicUrl` is this installation’s address. */
+export type Place = { now: number; publicUrl: string; isSandbox?: boolean };
 
 type Kind = AlertEvent['type'];
 const HEADLINES: Record<Kind, string> = {
@@ -19,32 +23,46 @@ const HEADLINES: Record<Kind, string> = {
   test: 'Test message',
 };
 
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** With these lengths one event fits every service, and its links are never cut. */
+const TITLE_LENGTH = 300;
+const DETAIL_LENGTH = 500;
 
-/** `now` decides how old a thread is; `publicUrl` is this installation’s address. */
-export function describeEvent(
-  { type, data }: AlertEvent,
-  { now, publicUrl }: { now: number; publicUrl: string },
-): AlertItem {
+const oneLine = (text: string, most: number): string =>
+  shorten(
+    text
+      .toWellFormed()
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+    most,
+  );
+
+/** Precedes what happens in the sandbox. */
+export const markOf = ({ isSandbox }: Pick<Place, 'isSandbox'>): string => (isSandbox ? 'Sandbox: ' : '');
+
+export function describeEvent({ type, data }: AlertEvent, place: Place): AlertItem {
   const { subreddit = '', username = '', score, intent, createdAt, reason, remedy } = data;
   const headline = HEADLINES[type].replace('{subreddit}', subreddit).replace('{username}', username);
   const detail = [
     score !== undefined && `Score ${score}`,
     intent && intent !== 'none' && intent,
-    createdAt && formatAgo(now - Date.parse(createdAt)),
+    createdAt && formatAgo(place.now - Date.parse(createdAt)),
     reason,
     remedy,
   ];
   return {
     headline,
-    title: oneLine(data.title ?? ''),
-    detail: oneLine(detail.filter(Boolean).join(' · ')),
-    links: linksOf(type, data, publicUrl),
+    title: oneLine(data.title ?? '', TITLE_LENGTH),
+    detail: oneLine(detail.filter(Boolean).join(' · '), DETAIL_LENGTH),
+    links: linksOf(type, data, place),
   };
 }
 
-function linksOf(type: Kind, { id, postId, subreddit, url }: AlertEvent['data'], publicUrl: string): Link[] {
-  const there = url ? [{ label: 'Open on Reddit', url }] : [];
+function linksOf(
+  type: Kind,
+  { id, postId, subreddit, url }: AlertEvent['data'],
+  { publicUrl, isSandbox }: Place,
+): Link[] {
+  const there = url ? [{ label: isSandbox ? 'Open in the sandbox' : 'Open on Reddit', url }] : [];
   const here = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
   switch (type) {
     case 'opportunity.found':

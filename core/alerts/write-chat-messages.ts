@@ -1,16 +1,29 @@
 import { shorten } from '../text/cut-text.ts';
-import { type AlertMessage, writeText } from './write-message.ts';
+import type { AlertEvent } from './alert-event.ts';
+import type { Place } from './describe-event.ts';
+import { type AlertMessage, writeMessage, writeText } from './write-message.ts';
 
-/** The longest texts that the services take. */
-const SLACK_TEXT = 2_900;
-const DISCORD = { title: 250, description: 4_000 };
-const TELEGRAM_TEXT = 4_000;
+const ITEMS = 5;
+/** Slack limits the sum of all blocks, Discord that of all embeds, Telegram the text. JSON is a little longer. */
+const WHOLE = { slack: 12_000, discord: 6_000, telegram: 4_096 } as const;
+export type Chat = keyof typeof WHOLE;
+
+/** A chat’s body in JSON. Shows fewer of the events in full if they are too long together. */
+export function writeChat(chat: Chat, events: readonly AlertEvent[], place: Place, chatId = ''): string {
+  const write = { slack: writeSlack, discord: writeDiscord, telegram: writeTelegram(chatId) }[chat];
+  for (let most = ITEMS; ; most -= 1) {
+    const body = JSON.stringify(write(writeMessage(events, { ...place, most })));
+    if (most === 1 || body.length <= WHOLE[chat]) return body;
+  }
+}
 
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const slackLink = (label: string, url: string): string =>
+  `<${escapeSlack(url).replaceAll('|', '%7C')}|${label}>`;
 const slackText = (text: string) => ({
   type: 'section',
-  text: { type: 'plain_text', text: shorten(text, SLACK_TEXT), emoji: false },
+  text: { type: 'plain_text', text, emoji: false },
 });
 
 /** For an incoming webhook of Slack. Third-party text goes into plain-text elements only. */
@@ -27,7 +40,7 @@ export const writeSlack = ({ subject, items, more }: AlertMessage): object => ({
         elements: [
           {
             type: 'mrkdwn',
-            text: links.map(({ label, url }) => `<${escapeSlack(url)}|${label}>`).join('  ·  '),
+            text: links.map(({ label, url }) => slackLink(label, url)).join('  ·  '),
           },
         ],
       },
@@ -45,25 +58,24 @@ export const writeDiscord = ({ subject, items, more }: AlertMessage): object => 
   content: escapeDiscord(subject),
   allowed_mentions: { parse: [] },
   embeds: items.map(({ headline, title, detail, links }, no) => ({
-    title: shorten(escapeDiscord(title || headline), DISCORD.title),
+    title: shorten(escapeDiscord(title || headline), 250),
     ...(links[0] && { url: links[0].url }),
-    description: shorten(
-      [
-        items.length > 1 && title && escapeDiscord(headline),
-        escapeDiscord(detail),
-        links.map(({ label, url }) => discordLink(label, url)).join(' · '),
-        no === items.length - 1 && more && discordLink(`${more.count} more`, more.url),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      DISCORD.description,
-    ),
+    description: [
+      items.length > 1 && title && escapeDiscord(headline),
+      escapeDiscord(detail),
+      links.map(({ label, url }) => discordLink(label, url)).join(' · '),
+      no === items.length - 1 && more && discordLink(`${more.count} more`, more.url),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   })),
 });
 
 /** For `sendMessage` of Telegram's bots. Without `parse_mode` nothing is markup. */
-export const writeTelegram = (chatId: string, message: AlertMessage): object => ({
-  chat_id: chatId,
-  text: shorten(writeText(message), TELEGRAM_TEXT),
-  link_preview_options: { is_disabled: true },
-});
+export const writeTelegram =
+  (chatId: string) =>
+  (message: AlertMessage): object => ({
+    chat_id: chatId,
+    text: writeText(message),
+    link_preview_options: { is_disabled: true },
+  });

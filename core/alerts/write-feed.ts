@@ -1,5 +1,5 @@
 import type { AlertEvent } from './alert-event.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, markOf, type Place } from './describe-event.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML 1.0 has no place for. */
@@ -11,11 +11,11 @@ const escapeXml = (text: string): string =>
     .replace(NOT_XML, '')
     .replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
-type Feed = { id: string; title: string; at: number; publicUrl: string; events: readonly AlertEvent[] };
+type Feed = Omit<Place, 'now'> & { id: string; title: string; at: number; events: readonly AlertEvent[] };
 
 /** An Atom feed, newest first. Everything in it is text, nothing is markup. */
-export function writeFeed({ id, title, at, publicUrl, events }: Feed): string {
-  const entries = events.map((event) => writeEntry(event, publicUrl));
+export function writeFeed({ id, title, at, events, ...place }: Feed): string {
+  const entries = events.map((event) => writeEntry(event, { ...place, now: event.at }));
   const updated = new Date(events[0]?.at ?? at).toISOString();
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -23,7 +23,7 @@ export function writeFeed({ id, title, at, publicUrl, events }: Feed): string {
     `<id>urn:threadwell:${escapeXml(id)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     '<author><name>Threadwell</name></author>',
-    `<link rel="alternate" href="${escapeXml(publicUrl)}/alerts"/>`,
+    `<link rel="alternate" href="${escapeXml(place.publicUrl)}/alerts"/>`,
     `<updated>${updated}</updated>`,
     ...entries,
     '</feed>',
@@ -31,14 +31,14 @@ export function writeFeed({ id, title, at, publicUrl, events }: Feed): string {
   ].join('\n');
 }
 
-function writeEntry(event: AlertEvent, publicUrl: string): string {
-  const { headline, title, detail, links } = describeEvent(event, { now: event.at, publicUrl });
+function writeEntry(event: AlertEvent, place: Place): string {
+  const { headline, title, detail, links } = describeEvent(event, place);
   const [first] = links;
   const lines = [detail, ...links.map(({ label, url }) => `${label}: ${url}`)].filter(Boolean);
   return [
     '<entry>',
     `<id>urn:threadwell:${escapeXml(event.id)}</id>`,
-    `<title>${escapeXml([headline, title].filter(Boolean).join(': '))}</title>`,
+    `<title>${escapeXml(markOf(place) + [headline, title].filter(Boolean).join(': '))}</title>`,
     first && `<link rel="alternate" href="${escapeXml(first.url)}"/>`,
     `<updated>${new Date(event.at).toISOString()}</updated>`,
     `<content type="text">${escapeXml(lines.join('\n'))}</content>`,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { AlertEvent, EventData } from './alert-event.ts';
-import { writeDiscord, writeSlack, writeTelegram } from './write-chat-messages.ts';
 import { writeMessage, writeText } from './write-message.ts';
 
 const NOW = Date.UTC(2026, 10, 2, 9, 30);
@@ -43,8 +42,37 @@ test('shows a thread with score, intent, age, reason and three links', () => {
         ],
       },
     ],
+    url: 'https://threadwell.example.com/scanner',
     more: null,
   });
+});
+
+test('says that an event happened in the sandbox', () => {
+  const [one, two] = [thread(), thread()];
+  const sandbox = { ...place, isSandbox: true };
+  const { subject, items } = writeMessage([one], sandbox);
+  expect([subject, items[0]?.links[0]?.label]).toEqual([
+    'Sandbox: New thread in r/saas',
+    'Open in the sandbox',
+  ]);
+  expect(writeMessage([one, two], sandbox).subject).toBe('Sandbox: 2 threads in r/saas');
+});
+
+test('leads to the activity page unless all events are threads', () => {
+  const mixed = [thread(), event('post.failed', { id: 'p', subreddit: 'saas' })];
+  expect(writeMessage(mixed, { ...place, most: 1 }).more).toEqual({
+    count: 1,
+    url: 'https://threadwell.example.com/activity',
+  });
+});
+
+test('shortens a long title and a long reason, and repairs broken characters', () => {
+  const [item] = writeMessage(
+    [thread({ title: `\uD800${'T'.repeat(9_000)}`, reason: 'R'.repeat(9_000) })],
+    place,
+  ).items;
+  expect(item?.title).toMatch(/^\uFFFDT+…$/);
+  expect([item?.title.length, item?.detail.length]).toEqual([301, 501]);
 });
 
 test.each<[AlertEvent, string]>([
@@ -89,52 +117,4 @@ test('a text has a line for each link', () => {
       'Skip: https://threadwell.example.com/scanner?score=0&thread=opp_1&do=skip',
     ].join('\n'),
   );
-});
-
-const HOSTILE =
-  '<!channel> <https://evil.example|Click> @everyone **bold** [x](https://evil.example)\n\n# Big & `code`';
-
-test('Slack takes a title for plain text', () => {
-  const slack = JSON.stringify(writeSlack(writeMessage([thread({ title: HOSTILE })], place)));
-  const { blocks, text } = JSON.parse(slack) as {
-    text: string;
-    blocks: { text?: { type: string; text: string } }[];
-  };
-  expect(text).toBe('New thread in r/saas');
-  const holding = blocks.filter((block) => JSON.stringify(block).includes('everyone'));
-  expect(holding.map((block) => block.text?.type)).toEqual(['plain_text']);
-});
-
-test('a Discord message mentions no one and shows a title verbatim', () => {
-  const discord = writeDiscord(writeMessage([thread({ title: HOSTILE })], place)) as {
-    allowed_mentions: object;
-    embeds: { title: string; description: string }[];
-  };
-  expect(discord.allowed_mentions).toEqual({ parse: [] });
-  const [embed] = discord.embeds;
-  expect(embed?.title).toContain(String.raw`\[x\]\(https\://evil.example\)`);
-  expect(embed?.title).toContain(String.raw`\<\!`.replace('\\!', '!'));
-  expect(embed?.title).not.toMatch(/\n/);
-});
-
-test('Telegram gets no markup at all', () => {
-  const telegram = writeTelegram('42', writeMessage([thread({ title: HOSTILE })], place));
-  expect(telegram).toMatchObject({ chat_id: '42', text: expect.stringContaining('**bold**') });
-  expect(telegram).not.toHaveProperty('parse_mode');
-});
-
-test('no text outgrows what the services take', () => {
-  const long = Array.from({ length: 50 }, () =>
-    thread({ title: 'T'.repeat(300), reason: 'R'.repeat(9_000) }),
-  );
-  const message = writeMessage(long, place);
-  const slack = writeSlack(message) as { blocks: { text?: { text: string } }[] };
-  expect(slack.blocks.length).toBeLessThanOrEqual(50);
-  for (const { text } of slack.blocks) expect(text?.text.length ?? 0).toBeLessThanOrEqual(3_000);
-  const discord = writeDiscord(message) as { embeds: { title: string; description: string }[] };
-  for (const { title, description } of discord.embeds) {
-    expect(title.length).toBeLessThanOrEqual(256);
-    expect(description.length).toBeLessThanOrEqual(4_096);
-  }
-  expect((writeTelegram('1', message) as { text: string }).text.length).toBeLessThanOrEqual(4_096);
 });

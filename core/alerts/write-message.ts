@@ -1,10 +1,12 @@
 import type { AlertEvent } from './alert-event.ts';
-import { type AlertItem, describeEvent } from './describe-event.ts';
+import { type AlertItem, describeEvent, markOf, type Place } from './describe-event.ts';
 
 /** What a chat, an e-mail or a notification says. */
 export type AlertMessage = {
   subject: string;
   items: AlertItem[];
+  /** The page that lists such events. */
+  url: string;
   /** How many are left out, and where they are. */
   more: { count: number; url: string } | null;
 };
@@ -24,19 +26,23 @@ const NOUNS: Record<AlertEvent['type'], Nouns> = {
 };
 const GROUPS_NAMED = 2;
 
-type Place = { now: number; publicUrl: string; most: number };
-
 /** Folds events into one message: the best of them in full, the others counted. */
-export function writeMessage(events: readonly AlertEvent[], { most, ...place }: Place): AlertMessage {
+export function writeMessage(
+  events: readonly AlertEvent[],
+  { most, ...place }: Place & { most: number },
+): AlertMessage {
   const ordered = events.toSorted(
     (one, other) => (other.data.score ?? 0) - (one.data.score ?? 0) || one.at - other.at,
   );
   const items = ordered.slice(0, most).map((event) => describeEvent(event, place));
   const left = events.length - items.length;
+  const areThreads = events.every(({ type }) => type === 'opportunity.found');
+  const url = `${place.publicUrl}/${areThreads ? 'scanner' : 'activity'}`;
   return {
-    subject: events.length === 1 ? (items[0]?.headline ?? '') : summarize(events),
+    subject: markOf(place) + (events.length === 1 ? (items[0]?.headline ?? '') : summarize(events)),
     items,
-    more: left > 0 ? { count: left, url: `${place.publicUrl}/scanner` } : null,
+    url,
+    more: left > 0 ? { count: left, url } : null,
   };
 }
 

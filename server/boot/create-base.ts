@@ -79,7 +79,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     openModel: createOpenModel(config, clock, localModels),
     localModels,
     modelFinder: createModelFinder(config, clock),
-    alerts: createAlertSender({ config, clock }),
+    alerts: createAlertSender({ config, clock, isSandbox: platform?.mode === 'sandbox' }),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,
       actor: { kind: 'job', name },

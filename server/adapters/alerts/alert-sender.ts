@@ -13,8 +13,8 @@ export type WebhookTarget = Extract<AlertTarget, { kind: 'webhook' }>;
 
 export type SendOutcome =
   | { kind: 'delivered'; status: number | null }
-  /** `gone`: the receiver wants no more calls. */
-  | { kind: 'failed' | 'gone'; status: number | null; reason: string };
+  /** `gone`: the receiver wants no more calls. `retryAfterMs`: it wants none before. */
+  | { kind: 'failed' | 'gone'; status: number | null; reason: string; retryAfterMs?: number };
 
 /** The port to receivers of alerts. Never throws. */
 export type AlertSender = {

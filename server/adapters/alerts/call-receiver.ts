@@ -1,4 +1,4 @@
-import type { Agent } from 'undici';
+import type { Agent, Response } from 'undici';
 import { decideVisit, mayConnect, type VisitPolicy, type VisitRefusal } from '#core/websites/decide-visit.ts';
 import type { Clock } from '../clock.ts';
 import { type Connector, guardConnect, VisitRefused } from '../website/guard-connect.ts';
@@ -8,6 +8,8 @@ import type { SendOutcome } from './alert-sender.ts';
 
 const TIME_MS = 10_000;
 const ANSWER_BYTES = 2_048;
+/** The longest wait that we accept from an answer. */
+const LONGEST_WAIT_S = 12 * 3_600;
 
 export type ReceiverPorts = {
   /** Private `host:port`s that may be called. */
@@ -18,7 +20,13 @@ export type ReceiverPorts = {
   open?: Connector;
 };
 
-export type Call = { url: string; headers: Record<string, string>; body: string | Uint8Array };
+export type Call = {
+  url: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  /** A chat or push service: 404 means that the target is deleted, and 429 says how long to wait. */
+  isService?: boolean;
+};
 
 export type Receivers = {
   post(call: Call): Promise<SendOutcome>;
@@ -46,15 +54,15 @@ export function createReceivers(ports: ReceiverPorts): Receivers {
     return new Agent({ connect: guardConnect(policy, lookup, open), maxHeaderSize: 16_384 });
   }
 
-  async function call({ url, headers, body }: Call, signal: AbortSignal): Promise<SendOutcome> {
+  async function call(request: Call, signal: AbortSignal): Promise<SendOutcome> {
+    const { url, headers, body, isService = false } = request;
     const { fetch } = await import('undici');
     agent ??= openAgent();
     const init = { method: 'POST', headers: { 'user-agent': 'Threadwell (alerts)', ...headers }, body };
     const response = await fetch(url, { ...init, dispatcher: await agent, redirect: 'manual', signal });
-    const { status } = response;
     // Reads a short answer to its end, so that the connection can be reused.
     await readAtMost(response.body, ANSWER_BYTES).catch(() => null);
-    return judgeStatus(status);
+    return judge(response, isService);
   }
 
   return {
@@ -81,14 +89,17 @@ export function createReceivers(ports: ReceiverPorts): Receivers {
   };
 }
 
-function judgeStatus(status: number): SendOutcome {
+function judge({ status, headers }: Response, isService: boolean): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered', status };
-  if (status === 410) return { kind: 'gone', status, reason: 'It answered that it is gone (410).' };
+  if (status === 410 || (isService && status === 404))
+    return { kind: 'gone', status, reason: `It answered that it is gone (${status}).` };
   const isRedirect = status >= 300 && status < 400;
   const reason = isRedirect
     ? `It redirects elsewhere (${status}), and redirects aren’t followed.`
     : `It answered with status ${status}.`;
-  return { kind: 'failed', status, reason };
+  const waitS = isService && status === 429 ? Number(headers.get('retry-after')) : 0;
+  const retryAfterMs = waitS > 0 ? Math.min(Math.ceil(waitS), LONGEST_WAIT_S) * 1_000 : 0;
+  return { kind: 'failed', status, reason, ...(retryAfterMs > 0 && { retryAfterMs }) };
 }
 
 function wordFailure(error: unknown): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AlertEvent } from '#core/alerts/alert-event.ts';
 import { type AlertReceiver, startAlertReceiver } from '#test/alert-receiver.ts';
 import { createTestClock } from '#test/test-clock.ts';
-import type { AlertSender } from './alert-sender.ts';
+import type { AlertSender, AlertTarget } from './alert-sender.ts';
 import { createAlertSender } from './create-alert-sender.ts';
 
 const EVENTS: AlertEvent[] = [1, 2].map((no) => ({
@@ -22,7 +22,7 @@ beforeAll(async () => {
     publicUrl: 'https://threadwell.example.com',
     mail: null,
   };
-  sender = createAlertSender({ config, clock: createTestClock() });
+  sender = createAlertSender({ config, clock: createTestClock(), isSandbox: false });
 });
 beforeEach(() => {
   receiver.answer({ status: 200 });
@@ -62,6 +62,43 @@ test('sends a burst to Telegram’s bot as one text', async () => {
       body: { chat_id: '-100', text: expect.stringContaining('Thread 2') },
     },
   ]);
+});
+
+test('has Discord answer after the message is saved', async () => {
+  await sender.send({ kind: 'discord', url: `${receiver.url}?thread_id=7` }, EVENTS);
+  expect(received().map(({ path }) => path)).toEqual(['/hook?thread_id=7&wait=true']);
+});
+
+/** Shapes from docs.discord.com/developers/topics/rate-limits, docs.slack.dev/messaging and core.telegram.org/bots. */
+const CHATS: AlertTarget[] = [
+  { kind: 'slack', url: '' },
+  { kind: 'discord', url: '' },
+  { kind: 'telegram', botToken: '12:secret', chatId: '-100' },
+];
+test.each(CHATS)('a chat’s answers decide what happens next ($kind)', async (chat) => {
+  const target = 'url' in chat ? { ...chat, url: receiver.url } : chat;
+  const send = async (status: number, headers: Record<string, string> = {}) => {
+    receiver.answer({ status, headers });
+    const { kind, ...rest } = await sender.send(target, EVENTS);
+    return [kind, 'retryAfterMs' in rest ? rest.retryAfterMs : 0];
+  };
+  expect(await send(200)).toEqual(['delivered', 0]);
+  // A deleted webhook of Discord must not be called again: it has the whole server’s address blocked.
+  expect(await send(404)).toEqual(['gone', 0]);
+  expect(await send(410)).toEqual(['gone', 0]);
+  expect(await send(403)).toEqual(['failed', 0]);
+  expect(await send(429, { 'retry-after': '64.57' })).toEqual(['failed', 65_000]);
+  expect(await send(429, { 'retry-after': '99999999' })).toEqual(['failed', 43_200_000]);
+  for (const wait of ['soon', '-1', 'Infinity'])
+    expect(await send(429, { 'retry-after': wait })).toEqual(['failed', wait === 'Infinity' ? 43_200_000 : 0]);
+});
+
+test('a webhook is retried on our schedule, whatever it answers', async () => {
+  const target = { kind: 'webhook', url: receiver.url, secrets: [] } as const;
+  receiver.answer({ status: 429, headers: { 'retry-after': '600' } });
+  expect(await sender.send(target, EVENTS)).not.toHaveProperty('retryAfterMs');
+  receiver.answer({ status: 404 });
+  expect(await sender.send(target, EVENTS)).toMatchObject({ kind: 'failed', status: 404 });
 });
 
 test('reports a chat’s refusal with its status', async () => {

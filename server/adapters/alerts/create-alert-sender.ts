@@ -1,5 +1,5 @@
 import type { AlertEvent } from '#core/alerts/alert-event.ts';
-import { writeDiscord, writeSlack, writeTelegram } from '#core/alerts/write-chat-messages.ts';
+import { writeChat } from '#core/alerts/write-chat-messages.ts';
 import { writeAlertMail } from '#core/alerts/write-mail.ts';
 import { writeMessage } from '#core/alerts/write-message.ts';
 import type { Config } from '#server/config.ts';
@@ -10,29 +10,29 @@ import { createReceivers } from './call-receiver.ts';
 import { sendPush } from './send-push.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-/** The most items in one chat message. */
-const CHAT_ITEMS = 5;
 const MAIL_ITEMS = 20;
 
 type SenderPorts = {
   config: Pick<Config, 'webhookAllow' | 'telegramUrl' | 'publicUrl' | 'mail'>;
   clock: Clock;
+  isSandbox: boolean;
 };
 
-export function createAlertSender({ config, clock }: SenderPorts): AlertSender {
+export function createAlertSender({ config, clock, isSandbox }: SenderPorts): AlertSender {
   const { webhookAllow, telegramUrl, publicUrl } = config;
   const receivers = createReceivers({ webhookAllow, clock });
   const mail = config.mail && createMailer(config.mail.smtpUrl, config.mail.from);
   // The operator chose this server, so it may be private.
   const telegram = createReceivers({ webhookAllow: [hostAndPort(telegramUrl)], clock });
 
-  const postJson = (to: typeof receivers, url: string, body: string, headers = {}): Promise<SendOutcome> =>
-    to.post({ url, body, headers: { 'content-type': 'application/json', ...headers } });
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  const postChat = (to: typeof receivers, url: string, body: string): Promise<SendOutcome> =>
+    to.post({ url, body, headers: JSON_TYPE, isService: true });
 
   function sendWebhook(target: WebhookTarget, { id, type, at, data }: AlertEvent): Promise<SendOutcome> {
     const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
     const signed = signWebhook(target.secrets, { id, sentAt: clock.now(), body });
-    return postJson(receivers, target.url, body, signed);
+    return receivers.post({ url: target.url, body, headers: { ...JSON_TYPE, ...signed } });
   }
 
   const NO_MAIL: SendOutcome = {
@@ -48,23 +48,31 @@ export function createAlertSender({ config, clock }: SenderPorts): AlertSender {
       const [first] = events;
       if (!first) return { kind: 'delivered', status: null };
       if (target.kind === 'webhook') return await sendWebhook(target, first);
-      const write = (most: number) => writeMessage(events, { now: clock.now(), publicUrl, most });
+      const place = { now: clock.now(), publicUrl, isSandbox };
       if (target.kind === 'email') {
         const { address: to, unsubscribeUrl } = target;
-        const text = writeAlertMail(write(MAIL_ITEMS), unsubscribeUrl);
+        const text = writeAlertMail(writeMessage(events, { ...place, most: MAIL_ITEMS }), unsubscribeUrl);
         return (await mail?.({ ...text, to, unsubscribeUrl })) ?? NO_MAIL;
       }
-      const message = write(CHAT_ITEMS);
-      if (target.kind === 'push')
-        return await sendPush(receivers, target.subscription, message, { publicUrl, vapid: target.vapid });
-      if (target.kind === 'telegram') {
-        const body = JSON.stringify(writeTelegram(target.chatId, message));
-        return await postJson(telegram, `${telegramUrl}/bot${target.botToken}/sendMessage`, body);
+      if (target.kind === 'push') {
+        const message = writeMessage(events, { ...place, most: 1 });
+        return await sendPush(receivers, target.subscription, message, target.vapid);
       }
-      const body = target.kind === 'slack' ? writeSlack(message) : writeDiscord(message);
-      return await postJson(receivers, target.url, JSON.stringify(body));
+      if (target.kind === 'telegram') {
+        const body = writeChat('telegram', events, place, target.chatId);
+        return await postChat(telegram, `${telegramUrl}/bot${target.botToken}/sendMessage`, body);
+      }
+      const url = target.kind === 'discord' ? waitForDiscord(target.url) : target.url;
+      return await postChat(receivers, url, writeChat(target.kind, events, place));
     },
   };
+}
+
+/** Without `wait` Discord reports success before it has saved the message, even if it never does. */
+function waitForDiscord(text: string): string {
+  const url = new URL(text);
+  url.searchParams.set('wait', 'true');
+  return url.href;
 }
 
 function hostAndPort(url: string): string {

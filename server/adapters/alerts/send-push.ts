@@ -20,16 +20,15 @@ export async function makeVapidKeys(): Promise<VapidKeys> {
 export async function sendPush(
   receivers: Receivers,
   subscription: Subscription,
-  { subject, items }: AlertMessage,
-  { publicUrl, vapid }: { publicUrl: string; vapid: Vapid },
+  { subject, items, url, more }: AlertMessage,
+  vapid: Vapid,
 ): Promise<SendOutcome> {
   const { default: webPush } = await import('web-push');
   const [first] = items;
-  const isOne = items.length === 1;
   const payload = {
     title: subject,
-    body: isOne ? [first?.title, first?.detail].filter(Boolean).join('\n') : (first?.title ?? ''),
-    url: isOne ? (first?.links[0]?.url ?? publicUrl) : `${publicUrl}/scanner`,
+    body: more ? (first?.title ?? '') : [first?.title, first?.detail].filter(Boolean).join('\n'),
+    url: more ? url : (first?.links[0]?.url ?? url),
   };
   const details = { vapidDetails: vapid, TTL: KEPT_S, urgency: 'high' } as const;
   let call;
@@ -41,7 +40,5 @@ export async function sendPush(
   const headers = Object.fromEntries(
     Object.entries(call.headers).filter(([name]) => name.toLowerCase() !== 'content-length'),
   );
-  const outcome = await receivers.post({ url: call.endpoint, headers, body: call.body ?? '' });
-  // Push services answer 404 if a browser has unsubscribed.
-  return outcome.status === 404 && outcome.kind === 'failed' ? { ...outcome, kind: 'gone' } : outcome;
+  return await receivers.post({ url: call.endpoint, headers, body: call.body ?? '', isService: true });
 }

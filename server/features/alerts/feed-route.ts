@@ -12,7 +12,7 @@ const READS = { count: 240, windowMs: 3_600_000 };
 /** A channel's private feed, protected only by the token in its URL. */
 export function feedRoute({ http, base }: App): void {
   http.get<{ Params: { token: string } }>('/api/alerts/feed/:token', async (request, reply) => {
-    const { db, config } = base;
+    const { db, config, platform } = base;
     const channel = await db
       .selectFrom('alert_channels')
       .selectAll()
@@ -36,6 +36,7 @@ export function feedRoute({ http, base }: App): void {
       title: `Threadwell: ${channel.name}`,
       at: channel.created_at,
       publicUrl: config.publicUrl,
+      isSandbox: platform?.mode === 'sandbox',
       events: rows.map(({ id, type, at, data }) => ({ id, type, at, data: JSON.parse(data) as EventData })),
     });
     const etag = `"${createHash('sha256').update(feed).digest('base64url')}"`;

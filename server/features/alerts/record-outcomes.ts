@@ -66,17 +66,20 @@ async function recordFailure(
   { row, outcome, isFinal = false }: Sent,
 ): Promise<number | null> {
   if (outcome.kind === 'delivered') return null;
-  const retryAt = isFinal || outcome.kind === 'gone' ? null : decideRetry(row.attempts, clock.now());
+  const { kind, status, reason, retryAfterMs } = outcome;
+  const retryAt = isFinal || kind === 'gone' ? null : decideRetry(row.attempts, clock.now(), retryAfterMs);
   await tx
     .updateTable('alert_deliveries')
     .set({
       ...ENDED,
       state: retryAt === null ? 'dead' : 'retrying',
-      last_status: outcome.status,
-      reason: outcome.reason,
+      last_status: status,
+      reason,
       next_attempt_at: retryAt,
     })
     .where('id', '=', row.id)
+    // A worker whose lease has ended must not undo what the next one did.
+    .where('lease_token', '=', row.lease_token)
     .execute();
   return retryAt;
 }
