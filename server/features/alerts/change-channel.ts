@@ -4,14 +4,14 @@ import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { findChannel, presentChannel } from './channel-rows.ts';
+import { lockChannel, presentChannel } from './channel-rows.ts';
 
 export async function changeChannel(
   ctx: UserContext,
   { id, name, state }: Input<typeof endpoint>,
 ): Promise<AlertChannel> {
   return await ctx.db.transaction().execute(async (tx) => {
-    const row = authorize(ctx.actor, await findChannel(tx, id));
+    const row = authorize(ctx.actor, await lockChannel(ctx, tx, id));
     const { workspace_id: workspaceId } = row;
     if (state && row.state === 'unverified')
       throw new AppError('CONFLICT', 'Confirm the address first: open the link in the email.');

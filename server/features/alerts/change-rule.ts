@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { checkRule, findRule, presentRule, readConfiguration } from './rule-rows.ts';
+import { checkRule, lockRule, presentRule, readConfiguration } from './rule-rows.ts';
 
 export async function changeRule(
   ctx: UserContext,
@@ -11,7 +11,7 @@ export async function changeRule(
 ): Promise<AlertRule> {
   await checkRule(ctx, changes as Parameters<typeof checkRule>[1]);
   return await ctx.db.transaction().execute(async (tx) => {
-    const row = authorize(ctx.actor, await findRule(tx, id));
+    const row = authorize(ctx.actor, await lockRule(ctx, tx, id));
     const { workspace_id: workspaceId } = row;
     const configuration = JSON.stringify({ ...readConfiguration(row), ...changes });
     const changed = { ...row, name: name ?? row.name, configuration };

@@ -4,7 +4,7 @@ import { toIsoTime } from '#contract/fields.ts';
 import type { ChannelSettings } from '#core/alerts/describe-channel.ts';
 import type { AlertTarget } from '#server/adapters/alerts/alert-sender.ts';
 import type { Cell } from '#server/adapters/crypto/cipher.ts';
-import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { readVapid } from './vapid-keys.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -24,8 +24,18 @@ export const presentChannel = (row: ChannelRow): AlertChannel => ({
   createdAt: toIsoTime(row.created_at),
 });
 
+const selectChannel = (db: Db, id: string) =>
+  db.selectFrom('alert_channels').selectAll().where('id', '=', id);
+
 export const findChannel = (db: Db, id: string): Promise<ChannelRow | undefined> =>
-  db.selectFrom('alert_channels').selectAll().where('id', '=', id).executeTakeFirst();
+  selectChannel(db, id).executeTakeFirst();
+
+/** Like `findChannel`, for a change that depends on what it finds. */
+export const lockChannel = (
+  { engine }: Pick<Context, 'engine'>,
+  tx: Tx,
+  id: string,
+): Promise<ChannelRow | undefined> => engine.lock(selectChannel(tx, id)).executeTakeFirst();
 
 export const findChannels = (db: Db, workspaceId: string): Promise<ChannelRow[]> =>
   db

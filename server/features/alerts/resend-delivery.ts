@@ -16,19 +16,21 @@ export async function resendDelivery(ctx: UserContext, { id }: { id: string }): 
     if (channel?.kind === 'rss') throw new AppError('CONFLICT', 'Feed readers fetch alerts themselves.');
     if (channel?.state !== 'active')
       throw new AppError('CONFLICT', 'The channel is disabled. Switch it on again first.');
-    if (row.leased_until !== null && row.leased_until > ctx.clock.now())
-      throw new AppError('CONFLICT', 'It is being sent at this moment.');
-    await tx
+    const now = ctx.clock.now();
+    const changed = await tx
       .updateTable('alert_deliveries')
       .set({
         state: 'pending',
         attempts: 0,
         reason: null,
-        next_attempt_at: ctx.clock.now(),
+        next_attempt_at: now,
         leased_until: null,
+        lease_token: null,
       })
       .where('id', '=', id)
-      .execute();
+      .where((each) => each.or([each('leased_until', 'is', null), each('leased_until', '<=', now)]))
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw new AppError('CONFLICT', 'It is being sent at this moment.');
     await ctx.jobs.enqueue(tx, sendDeliveries, { channelId: row.channel_id });
     const { workspace_id: workspaceId } = row;
     await audit(ctx, tx, { verb: 'alert.resent', workspaceId, subject: id });

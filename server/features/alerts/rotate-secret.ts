@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { channelCell, findChannel } from './channel-rows.ts';
+import { channelCell, lockChannel } from './channel-rows.ts';
 
 const BOTH_SIGN_MS = 24 * 3_600_000;
 
@@ -17,7 +17,7 @@ export async function rotateSecret(
   const { cipher, clock } = ctx;
   const secret = newWebhookSecret(ctx.random);
   await ctx.db.transaction().execute(async (tx) => {
-    const row = authorize(ctx.actor, await findChannel(tx, id));
+    const row = authorize(ctx.actor, await lockChannel(ctx, tx, id));
     if (row.signing_secret === null) throw new AppError('CONFLICT', 'Only webhooks have a secret.');
     const old = cipher.open(row.signing_secret, channelCell(id, 'signing_secret'));
     await tx

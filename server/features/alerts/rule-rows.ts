@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type AlertRule, type RuleForm } from '#contract/alerts/rules.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { isTimeZone, INVALID_TIME_ZONE } from '#core/posts/wall-time.ts';
-import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 
@@ -19,8 +19,14 @@ export const presentRule = (row: RuleRow): AlertRule => ({
   createdAt: toIsoTime(row.created_at),
 });
 
+const selectRule = (db: Db, id: string) => db.selectFrom('alert_rules').selectAll().where('id', '=', id);
+
 export const findRule = (db: Db, id: string): Promise<RuleRow | undefined> =>
-  db.selectFrom('alert_rules').selectAll().where('id', '=', id).executeTakeFirst();
+  selectRule(db, id).executeTakeFirst();
+
+/** Like `findRule`, for a change that depends on what it finds. */
+export const lockRule = ({ engine }: UserContext, tx: Tx, id: string): Promise<RuleRow | undefined> =>
+  engine.lock(selectRule(tx, id)).executeTakeFirst();
 
 export const findRules = (db: Db, workspaceId: string): Promise<RuleRow[]> =>
   db.selectFrom('alert_rules').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute();
