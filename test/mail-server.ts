@@ -7,6 +7,8 @@ export type MailServer = {
   mails: ReceivedMail[];
   /** Refuses or accepts recipients from now on. */
   refuse(isRefusing: boolean): void;
+  /** Holds mails back until it is called again. */
+  hold(isHolding: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -14,6 +16,7 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let isRefusing = false;
+  let held: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -27,7 +30,8 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
       stream.on('end', () => {
         mails.push({ from, to, source });
-        done();
+        if (held) held.push(done);
+        else done();
       });
     },
   });
@@ -37,6 +41,10 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuse: (next) => void (isRefusing = next),
+    hold(isHolding) {
+      held?.forEach((done) => done());
+      held = isHolding ? [] : null;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -5,7 +5,7 @@ type Given = Pick<ChannelForm, 'url' | 'address' | 'botToken' | 'chatId' | 'subs
 /** `token`: of the links in e-mails. */
 export type ChannelSettings = Given & { token?: string };
 
-const EMAIL = /^[^\s@"<>,;:]+@[^\s@"<>,;:]+\.[^\s@"<>,;:]+$/;
+const EMAIL = /^[^\s\p{C}@"<>()[\]\\,;:]+@(?:[^\s\p{C}@"<>()[\]\\,;:.]+\.)+[^\s\p{C}@"<>()[\]\\,;:.]+$/u;
 const BOT_TOKEN = /^\d{1,20}:[\w-]{20,100}$/;
 const CHAT_ID = /^(?:-?\d{1,20}|@\w{3,64})$/;
 

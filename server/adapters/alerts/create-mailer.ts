@@ -1,3 +1,4 @@
+import { shorten } from '#core/text/cut-text.ts';
 import type { MailText } from '#core/alerts/write-mail.ts';
 import type { SendOutcome } from './alert-sender.ts';
 
@@ -34,11 +35,11 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
       return { kind: 'delivered', status: 250 };
     } catch (error) {
       const { responseCode = null, response = null, code = null } = error as Refusal;
-      const why = response ?? code;
+      const why = (response ?? code)?.replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed();
       return {
         kind: 'failed',
         status: responseCode,
-        reason: `The mail server didn’t take it${why === null ? '' : ` (${why.slice(0, 200)})`}.`,
+        reason: `The mail server didn’t take it${why ? ` (${shorten(why, 200)})` : ''}.`,
       };
     }
   };

@@ -31,13 +31,11 @@ export const selectDeliveries = (db: Db) =>
 
 /** A pending delivery can be claimed once it is due, or once its lease ends. Matches an index. */
 const claimableAt = sql<number>`coalesce(leased_until, next_attempt_at)`;
-const LEASE_MS = 60_000;
-
 /** Leases due deliveries of a channel, oldest first. Concurrent workers never lease the same row. */
 export async function claimDeliveries(
   { engine, clock, random }: Pick<Context, 'engine' | 'clock' | 'random'>,
   channelId: string,
-  limit: number,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
 ): Promise<Claimed[]> {
   const now = clock.now();
   const lease_token = newToken(random);
@@ -53,7 +51,7 @@ export async function claimDeliveries(
   );
   const rows = await engine.db
     .updateTable('alert_deliveries')
-    .set((row) => ({ lease_token, leased_until: now + LEASE_MS, attempts: row('attempts', '+', 1) }))
+    .set((row) => ({ lease_token, leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
     .where('id', 'in', due)
     .returningAll()
     .execute();

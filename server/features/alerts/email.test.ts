@@ -5,6 +5,7 @@ import * as rules from '#contract/alerts/rules.ts';
 import { type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { claimDeliveries } from './delivery-rows.ts';
 
 let app: AlertsApp;
 let server: MailServer;
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.refuse(false);
+  server.hold(false);
   server.mails.length = 0;
 });
 afterAll(async () => {
@@ -129,6 +131,22 @@ test('keeps the tokens of links and feeds out of the log', async () => {
   const log = app.logLines.join('\n');
   expect(log).toContain('/api/alerts/feed/');
   for (const path of paths) expect(log).not.toContain(path.split('/').at(-1));
+});
+
+test('leases an alert for as long as a slow mail server may take', async () => {
+  const jan = await app.as('jan');
+  const { channel, link } = await addEmail(jan, 'jan@example.com');
+  await post(link, 'action=confirm');
+  server.mails.length = 0;
+  server.hold(true);
+  await findThreads(app, jan);
+  const drained = app.drainJobs();
+  await expect.poll(() => server.mails.length).toBe(1);
+  app.clock.advance(2 * 60_000);
+  expect(await claimDeliveries(app.base, channel.id, { limit: 10, leaseMs: 1 })).toEqual([]);
+  server.hold(false);
+  await drained;
+  expect(await jan.call(deliveries.listDeliveries)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
 });
 
 test('ignores a link with another token', async () => {

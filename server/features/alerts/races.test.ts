@@ -32,9 +32,11 @@ async function prepare(name: string, count = 1) {
   return { client, channel };
 }
 
+const claim = (id: string, limit = 1) => claimDeliveries(app.base, id, { limit, leaseMs: LEASE_MS });
+
 test('two workers never lease the same delivery', async () => {
   const { channel } = await prepare('ada', 40);
-  const claims = await Promise.all(Array.from({ length: 10 }, () => claimDeliveries(app.base, channel.id, 8)));
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(channel.id, 8)));
   const ids = claims.flat().map(({ id }) => id);
   expect(ids).toHaveLength(40);
   expect(new Set(ids).size).toBe(40);
@@ -43,9 +45,9 @@ test('two workers never lease the same delivery', async () => {
 test('a worker whose lease has ended does not undo what the next one recorded', async () => {
   const { client, channel } = await prepare('ben');
   const record = createRecorder({ ...app.base, actor: { kind: 'job', name: 'alerts.send' } });
-  const [stale] = await claimDeliveries(app.base, channel.id, 1);
+  const [stale] = await claim(channel.id);
   app.clock.advance(LEASE_MS);
-  const [row] = await claimDeliveries(app.base, channel.id, 1);
+  const [row] = await claim(channel.id);
   if (!stale || !row) throw new Error('Both workers lease the delivery.');
   await record({ channel, sent: [{ row, outcome: DELIVERED }] });
   await record({ channel, sent: [{ row: stale, outcome: FAILED }] });
@@ -54,7 +56,7 @@ test('a worker whose lease has ended does not undo what the next one recorded', 
 
 test('does not resend what is being sent', async () => {
   const { client, channel } = await prepare('cleo');
-  const [row] = await claimDeliveries(app.base, channel.id, 1);
+  const [row] = await claim(channel.id);
   const resend = () => client.call(deliveries.resendDelivery, { id: row?.id ?? '' });
   await expect(resend()).rejects.toMatchObject({
     status: 409,

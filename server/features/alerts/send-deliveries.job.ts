@@ -11,6 +11,9 @@ import { sendClaimed } from './send-claimed.ts';
 const CALLS_AT_ONCE = 8;
 /** The size of a burst that becomes one message. */
 const FOLDED_AT_ONCE = 200;
+const LEASE_MS = 60_000;
+/** A mail server may take ten seconds for each of a dozen answers. */
+const MAIL_LEASE_MS = 300_000;
 
 /** One run per process sends for a channel; a second run makes it look again, then ends. */
 export const handleSendDeliveries = openJob(sendDeliveries, (ctx: JobContext) => {
@@ -47,7 +50,8 @@ async function sendAllDue(ctx: JobContext, record: RecordBatch, channelId: strin
       return;
     }
     const limit = channel.kind === 'webhook' ? CALLS_AT_ONCE : FOLDED_AT_ONCE;
-    const claimed = await claimDeliveries(ctx, channelId, limit);
+    const leaseMs = channel.kind === 'email' ? MAIL_LEASE_MS : LEASE_MS;
+    const claimed = await claimDeliveries(ctx, channelId, { limit, leaseMs });
     if (claimed.length > 0) {
       await sendClaimed(ctx, record, channel, claimed);
       continue;
