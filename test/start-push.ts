@@ -11,6 +11,8 @@ export type ReceivedPush = {
   /** Decrypted as a browser would. */
   payload: unknown;
   ttl: string | undefined;
+  /** Services take 4,096 (RFC 8030, section 7.2). */
+  bytes: number;
 };
 
 export type PushService = {
@@ -38,6 +40,7 @@ export async function startPushService(): Promise<PushService> {
       key,
       payload: isEncrypted ? JSON.parse(decrypt(body, browser, auth)) : null,
       ttl: request.headers['ttl']?.toString(),
+      bytes: body.length,
     });
     response.writeHead(status).end();
   };

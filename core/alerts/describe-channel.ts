@@ -51,15 +51,13 @@ export function findChannelFaults(form: ChannelForm): Faults {
 export const pickSettings = (form: ChannelForm): Given =>
   Object.fromEntries(NEEDS[form.kind].fields.map((field) => [field, form[field]]));
 
-/** Where a channel leads, without secrets: incoming webhooks of chats have theirs in the path. */
+/** Where a channel leads, without secrets: many incoming webhooks have theirs in the path. */
 export function describeTarget({ kind, url = '', address, chatId, subscription }: ChannelForm): string {
-  const { host = '', origin = '', pathname = '' } = URL.parse(url) ?? {};
   switch (kind) {
     case 'webhook':
-      return `${origin}${pathname === '/' ? '' : pathname}`;
     case 'slack':
     case 'discord':
-      return host;
+      return URL.parse(url)?.host ?? '';
     case 'email':
       return address ?? '';
     case 'telegram':

@@ -10,6 +10,7 @@ import { writeConfirmationMail } from '#core/alerts/write-mail.ts';
 import { newWebhookSecret } from '#server/adapters/alerts/sign-webhook.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
@@ -32,6 +33,7 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
     { key: `alert-channels:${workspaceId}`, count: ADDED_AN_HOUR, windowMs: 3_600_000 },
   ]);
   await refuseAddress(ctx, form);
+  await checkRoom(ctx.db, workspaceId);
   const id = newId('chn', ctx);
   const secret = form.kind === 'webhook' ? newWebhookSecret(random) : undefined;
   const token = WITH_TOKEN.has(form.kind) ? newToken(random) : undefined;
@@ -58,11 +60,7 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
   };
   await ctx.db.transaction().execute(async (tx) => {
     await lockWorkspaces(ctx, tx, [workspaceId]);
-    if ((await findChannels(tx, workspaceId)).length >= ALERT_LIMITS.channels)
-      throw new AppError(
-        'CONFLICT',
-        `There is room for ${ALERT_LIMITS.channels} channels. Delete one first.`,
-      );
+    await checkRoom(tx, workspaceId);
     await tx.insertInto('alert_channels').values(row).execute();
     await audit(ctx, tx, {
       verb: 'alert_channel.added',
@@ -77,6 +75,11 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
     ...(secret && { secret }),
     ...(token && !isMail && { feedUrl: `${config.publicUrl}/api/alerts/feed/${token}` }),
   };
+}
+
+async function checkRoom(db: Db, workspaceId: string): Promise<void> {
+  if ((await findChannels(db, workspaceId)).length < ALERT_LIMITS.channels) return;
+  throw new AppError('CONFLICT', `There is room for ${ALERT_LIMITS.channels} channels. Delete one first.`);
 }
 
 /** Asks the owner of an address to confirm it before any alert is sent there. */

@@ -18,10 +18,10 @@ const words = expect.any(String);
 
 test('shows a webhook’s secret once and stores it encrypted', async () => {
   const ada = await app.as('ada');
-  const { secret, ...added } = await addWebhook(ada, `${app.receiver.url}?token=hidden`);
+  const { secret, ...added } = await addWebhook(ada, `http://${app.receiver.host}/hooks/hidden?token=hidden`);
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   expect(await ada.call(channels.listChannels)).toEqual([
-    { ...added, state: 'active', to: app.receiver.url, lastFailure: null },
+    { ...added, state: 'active', to: app.receiver.host, lastFailure: null },
   ]);
   const stored = JSON.stringify(await app.base.db.selectFrom('alert_channels').selectAll().execute());
   expect(stored).not.toContain(secret);
@@ -110,6 +110,9 @@ test('counts the matches of the last seven days in a preview', async () => {
   await findThreads(app, emil, 3, { facts: { subreddit: 'saas', score: 90 } });
   await findThreads(app, emil, 4, { facts: { subreddit: 'webdev', score: 40 } });
   const preview = (rule: object) => emil.call(rules.previewRule, { events: [...EVENT_TYPES], ...rule });
+  const workspace_id = emil.user?.workspaceId ?? '';
+  const disabled = { id: 'evn_disabled', workspace_id, type: 'channel.disabled', facts: '{}' } as const;
+  await app.base.db.insertInto('events').values({ ...disabled, at: app.clock.now() }).execute();
   expect(await preview({})).toEqual({ matches: 7, of: 7 });
   expect(await preview({ minScore: 50 })).toEqual({ matches: 3, of: 7 });
   expect(await preview({ subreddits: ['webdev'], minScore: 50 })).toEqual({ matches: 0, of: 7 });

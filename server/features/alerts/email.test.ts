@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ALERT_LIMITS } from '#contract/alerts/alert-fields.ts';
 import * as channels from '#contract/alerts/channels.ts';
 import * as deliveries from '#contract/alerts/deliveries.ts';
 import * as rules from '#contract/alerts/rules.ts';
@@ -147,6 +148,43 @@ test('leases an alert for as long as a slow mail server may take', async () => {
   server.hold(false);
   await drained;
   expect(await jan.call(deliveries.listDeliveries)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+});
+
+test('a link confirms once, and does nothing once its channel is deleted', async () => {
+  const kim = await app.as('kim');
+  const { channel, link } = await addEmail(kim, 'kim@example.com');
+  const state = async () => (await kim.call(channels.listChannels))[0]?.state;
+  const answers = await Promise.all([post(link, 'action=confirm'), post(link, 'action=confirm')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await app.base.db
+    .updateTable('alert_channels')
+    .set({ state: 'disabled' })
+    .where('id', '=', channel.id)
+    .execute();
+  await post(link, 'action=confirm');
+  expect(await state()).toBe('disabled');
+  await kim.call(channels.removeChannel, { id: channel.id });
+  expect((await post(link, 'action=confirm')).statusCode).toBe(404);
+  expect((await app.http.inject({ url: link, headers: HOST })).statusCode).toBe(404);
+});
+
+test('a feed’s token confirms no address, and an email’s token opens no feed', async () => {
+  const lea = await app.as('lea');
+  const { link } = await addEmail(lea, 'lea@example.com');
+  const { feedUrl = '' } = await lea.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
+  const { pathname } = new URL(feedUrl);
+  expect((await post(pathname.replace('/feed/', '/email/'), 'action=confirm')).statusCode).toBe(404);
+  const feed = await app.http.inject({ url: link.replace('/email/', '/feed/'), headers: HOST });
+  expect(feed.statusCode).toBe(404);
+});
+
+test('sends no confirmation if there is no room for the channel', async () => {
+  const mia = await app.as('mia');
+  for (let no = 0; no < ALERT_LIMITS.channels; no++)
+    await mia.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
+  const form = { kind: 'email', name: 'Mail', address: 'mia@example.com' } as const;
+  await expect(mia.call(channels.addChannel, form)).rejects.toMatchObject({ status: 409 });
+  expect(server.mails).toEqual([]);
 });
 
 test('ignores a link with another token', async () => {

@@ -1,4 +1,4 @@
-import type { EventType } from '#contract/alerts/alert-fields.ts';
+import { CHANNEL_DISABLED, type EventType } from '#contract/alerts/alert-fields.ts';
 import type { previewRule as endpoint } from '#contract/alerts/rules.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { EventFacts } from '#core/alerts/alert-event.ts';
@@ -18,6 +18,7 @@ export async function previewRule(
     .select(['type', 'facts'])
     .where('workspace_id', '=', actor.workspaceId)
     .where('at', '>=', clock.now() - WEEK_MS)
+    .where('type', '!=', CHANNEL_DISABLED)
     .orderBy('at', 'desc')
     .limit(MOST_READ)
     .execute();

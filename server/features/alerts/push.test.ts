@@ -43,6 +43,7 @@ test('sends a browser an encrypted notification, signed with the key it subscrib
         url: 'https://www.reddit.com/',
       },
       ttl: '14400',
+      bytes: expect.any(Number),
     },
   ]);
 });
@@ -60,6 +61,15 @@ test('sends a burst as one notification', async () => {
   await findThreads(app, client, 12);
   await app.drainJobs();
   expect(service.pushes.map(({ payload }) => payload)).toMatchObject([{ title: '12 threads in r/saas' }]);
+});
+
+test('sends no more than push services take', async () => {
+  const { client } = await addPush('fritz');
+  const data = { id: 'opp_1', subreddit: 'saas', title: '表'.repeat(9_000), reason: '"😀'.repeat(9_000) };
+  await findThreads(app, client, 1, { data });
+  await app.drainJobs();
+  expect(service.pushes).toHaveLength(1);
+  expect(service.pushes[0]?.bytes).toBeLessThanOrEqual(4_096);
 });
 
 test.each([404, 410])('disables the channel of an unsubscribed browser (%i)', async (status) => {

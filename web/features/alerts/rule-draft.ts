@@ -19,10 +19,11 @@ export type RuleDraft = {
 
 const NIGHT = { from: '22:00', to: '07:00' };
 
-export const toDraft = (rule: Partial<AlertRule>): RuleDraft => ({
+/** `channelIds`: the workspace’s channels. A rule may name deleted ones; an only channel is chosen for a new rule. */
+export const toDraft = (rule: Partial<AlertRule>, channelIds: readonly string[]): RuleDraft => ({
   name: rule.name ?? '',
   events: new Set(rule.events ?? ['opportunity.found']),
-  channelIds: new Set(rule.channelIds),
+  channelIds: new Set(channelIds.filter((id) => rule.channelIds?.includes(id) ?? channelIds.length === 1)),
   minScore: String(rule.minScore ?? 0),
   subreddits: rule.subreddits ?? [],
   keywords: rule.keywords ?? [],

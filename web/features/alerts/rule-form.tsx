@@ -40,11 +40,12 @@ export function RuleForm({ rule, channels, onClose }: Props) {
   const change = useChangeRule();
   const { ref, fields, problem, pending, attempt } = useSubmit();
   const [typed, setTyped] = useState('');
-  const [draft, setDraft] = useState<RuleDraft>(() => {
-    const [only, ...others] = channels;
-    const chosen = rule.channelIds ?? (only && others.length === 0 ? [only.id] : []);
-    return toDraft({ ...rule, channelIds: chosen });
-  });
+  const [draft, setDraft] = useState<RuleDraft>(() =>
+    toDraft(
+      rule,
+      channels.map(({ id }) => id),
+    ),
+  );
   const set = (part: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...part }));
   const addTyped = () => {
     set({ subreddits: addChips(draft.subreddits, typed, stripCommunityPrefix) });
