@@ -36,8 +36,11 @@ const oneLine = (text: string, most: number): string =>
     most,
   );
 
+const NOT_OF_REDDIT: ReadonlySet<Kind> = new Set(['test', 'channel.disabled']);
+
 /** Precedes what happens in the sandbox. */
-export const markOf = ({ isSandbox }: Pick<Place, 'isSandbox'>): string => (isSandbox ? 'Sandbox: ' : '');
+export const markOf = ({ isSandbox }: Place, [first]: readonly AlertEvent[]): string =>
+  isSandbox && first && !NOT_OF_REDDIT.has(first.type) ? 'Sandbox: ' : '';
 
 export function describeEvent({ type, data }: AlertEvent, place: Place): AlertItem {
   const { subreddit = '', username = '', score, intent, createdAt, reason, remedy } = data;

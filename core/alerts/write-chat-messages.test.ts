@@ -67,19 +67,22 @@ const CHATS = ['slack', 'discord', 'telegram'] as const;
 const LONG = ['T', '*', '😀', '表', '\u202E', '&', '"', '\\', '\uD800', 'a '];
 const CASES = CHATS.flatMap((chat) => LONG.map((mark) => [chat, mark] as const));
 
-test.each(CASES)('a message to %s fits its limits and keeps its links, even in long texts of %j', (chat, mark) => {
-  const events = Array.from({ length: 200 }, () =>
-    thread({ title: mark.repeat(9_000), reason: mark.repeat(9_000) }),
-  );
-  for (const count of [1, 2, 5, 200]) {
-    const body = writeChat(chat, events.slice(0, count), place, '42');
-    expect(fits(chat, body)).toBe(true);
-    const shown = body.split('do=skip').length - 1;
-    const left = Number(/(\d+) more/.exec(body)?.[1] ?? 0);
-    expect(shown).toBeGreaterThanOrEqual(1);
-    expect(shown + left).toBe(count);
-  }
-});
+test.each(CASES)(
+  'a message to %s fits its limits and keeps its links, even in long texts of %j',
+  (chat, mark) => {
+    const events = Array.from({ length: 200 }, () =>
+      thread({ title: mark.repeat(9_000), reason: mark.repeat(9_000) }),
+    );
+    for (const count of [1, 2, 5, 200]) {
+      const body = writeChat(chat, events.slice(0, count), place, '42');
+      expect(fits(chat, body)).toBe(true);
+      const shown = body.split('do=skip').length - 1;
+      const left = Number(/(\d+) more/.exec(body)?.[1] ?? 0);
+      expect(shown).toBeGreaterThanOrEqual(1);
+      expect(shown + left).toBe(count);
+    }
+  },
+);
 
 test.each(CHATS)('a message to %s shows five ordinary events in full', (chat) => {
   const events = Array.from({ length: 12 }, () =>

@@ -38,7 +38,7 @@ function writeEntry(event: AlertEvent, place: Place): string {
   return [
     '<entry>',
     `<id>urn:threadwell:${escapeXml(event.id)}</id>`,
-    `<title>${escapeXml(markOf(place) + [headline, title].filter(Boolean).join(': '))}</title>`,
+    `<title>${escapeXml(markOf(place, [event]) + [headline, title].filter(Boolean).join(': '))}</title>`,
     first && `<link rel="alternate" href="${escapeXml(first.url)}"/>`,
     `<updated>${new Date(event.at).toISOString()}</updated>`,
     `<content type="text">${escapeXml(lines.join('\n'))}</content>`,

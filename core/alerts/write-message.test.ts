@@ -56,6 +56,7 @@ test('says that an event happened in the sandbox', () => {
     'Open in the sandbox',
   ]);
   expect(writeMessage([one, two], sandbox).subject).toBe('Sandbox: 2 threads in r/saas');
+  expect(writeMessage([event('test', { id: 'c' })], sandbox).subject).toBe('Test message');
 });
 
 test('leads to the activity page unless all events are threads', () => {

@@ -39,7 +39,7 @@ export function writeMessage(
   const areThreads = events.every(({ type }) => type === 'opportunity.found');
   const url = `${place.publicUrl}/${areThreads ? 'scanner' : 'activity'}`;
   return {
-    subject: markOf(place) + (events.length === 1 ? (items[0]?.headline ?? '') : summarize(events)),
+    subject: markOf(place, ordered) + (events.length === 1 ? (items[0]?.headline ?? '') : summarize(events)),
     items,
     url,
     more: left > 0 ? { count: left, url } : null,

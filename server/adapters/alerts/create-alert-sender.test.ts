@@ -90,7 +90,10 @@ test.each(CHATS)('a chat’s answers decide what happens next ($kind)', async (c
   expect(await send(429, { 'retry-after': '64.57' })).toEqual(['failed', 65_000]);
   expect(await send(429, { 'retry-after': '99999999' })).toEqual(['failed', 43_200_000]);
   for (const wait of ['soon', '-1', 'Infinity'])
-    expect(await send(429, { 'retry-after': wait })).toEqual(['failed', wait === 'Infinity' ? 43_200_000 : 0]);
+    expect(await send(429, { 'retry-after': wait })).toEqual([
+      'failed',
+      wait === 'Infinity' ? 43_200_000 : 0,
+    ]);
 });
 
 test('a webhook is retried on our schedule, whatever it answers', async () => {

@@ -45,7 +45,7 @@ test.each([
   [{ kind: 'email', address: 'ada@[127.0.0.1]' }, { address: words }],
   [{ kind: 'email', address: 'ada(x)@example.com' }, { address: words }],
   [{ kind: 'email', address: 'ada\u202Emoc.live@example.com' }, { address: words }],
-  [{ kind: 'email', address: 'ada\u0000@example.com' }, { 'address': words }],
+  [{ kind: 'email', address: 'ada\u0000@example.com' }, { address: words }],
   [{ kind: 'email', address: `${'a'.repeat(320)}@example.com` }, { address: words }],
   [{ kind: 'webhook', url: 'http://2130706433/' }, { url: words }],
   [{ kind: 'webhook', url: 'http://[::ffff:127.0.0.1]/' }, { url: words }],
@@ -112,7 +112,10 @@ test('counts the matches of the last seven days in a preview', async () => {
   const preview = (rule: object) => emil.call(rules.previewRule, { events: [...EVENT_TYPES], ...rule });
   const workspace_id = emil.user?.workspaceId ?? '';
   const disabled = { id: 'evn_disabled', workspace_id, type: 'channel.disabled', facts: '{}' } as const;
-  await app.base.db.insertInto('events').values({ ...disabled, at: app.clock.now() }).execute();
+  await app.base.db
+    .insertInto('events')
+    .values({ ...disabled, at: app.clock.now() })
+    .execute();
   expect(await preview({})).toEqual({ matches: 7, of: 7 });
   expect(await preview({ minScore: 50 })).toEqual({ matches: 3, of: 7 });
   expect(await preview({ subreddits: ['webdev'], minScore: 50 })).toEqual({ matches: 0, of: 7 });

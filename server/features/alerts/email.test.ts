@@ -119,7 +119,10 @@ test.each([
   await post(link, 'action=confirm');
   const headers = { ...HOST, 'content-type': type };
   const answer = await app.http.inject({ method: 'POST', url: link, payload, headers });
-  expect([answer.statusCode, (await gina.call(channels.listChannels))[0]?.state]).toEqual([200, 'unverified']);
+  expect([answer.statusCode, (await gina.call(channels.listChannels))[0]?.state]).toEqual([
+    200,
+    'unverified',
+  ]);
 });
 
 test('keeps the tokens of links and feeds out of the log', async () => {

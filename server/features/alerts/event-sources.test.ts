@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
+import * as channels from '#contract/alerts/channels.ts';
+import * as rules from '#contract/alerts/rules.ts';
 import * as posts from '#contract/posts.ts';
 import { generateSample } from '#contract/scanner.ts';
 import { addUserSubreddit } from '#contract/targets.ts';
@@ -73,6 +75,17 @@ test('records a published post as an event with its URL', async () => {
       },
     },
   ]);
+});
+
+test('marks in a feed what was published in the sandbox', async () => {
+  const jan = await connected('jan');
+  const { id, feedUrl = '' } = await jan.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
+  await jan.call(rules.addRule, { name: 'All', events: ['post.published'], channelIds: [id] });
+  await jan.call(posts.createPost, { ...draft, status: 'published' });
+  await app.drainJobs();
+  const { body } = await app.visitor().send({ method: 'GET', url: new URL(feedUrl).pathname });
+  expect(body).toContain('<title>Sandbox: Published in r/marketing: A title</title>');
+  expect(body).toContain('Open in the sandbox: http://127.0.0.1:');
 });
 
 test('records a post that Reddit rejects as an event with reason and remedy', async () => {

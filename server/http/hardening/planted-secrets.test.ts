@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addChannel, testChannel } from '#contract/alerts/channels.ts';
 import { addSite, makeServerKey } from '#contract/clicks.ts';
 import { saveModelChoice } from '#contract/drafts.ts';
 import { createPost } from '#contract/posts.ts';
@@ -64,8 +65,13 @@ beforeAll(async () => {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'm',
     AI_BASE_URL: `${url}/v1`,
+    WEBHOOK_ALLOW: new URL(url).host,
+    TELEGRAM_API_URL: url,
+    SMTP_URL: `smtp://ada:${plant('mail password')}@${new URL(url).host}`,
+    MAIL_FROM: 'alerts@example.com',
   });
   await plantEverything();
+  await plantAlerts(url);
   await askEverything();
 });
 afterAll(async () => {
@@ -128,6 +134,28 @@ async function plantEverything(): Promise<void> {
     .execute();
   const { link } = await ada.call(makeInvitation, { note: 'Ben' });
   secrets.set('invitation', link.split('#')[1]!);
+}
+
+/** Every channel fails: the server that it calls repeats the call, with its secrets, in an answer of 400. */
+async function plantAlerts(url: string): Promise<void> {
+  const keys = { p256dh: 'x'.repeat(87), auth: plant('push key') };
+  const forms = [
+    { kind: 'webhook', url: `${url}/${plant('webhook path')}?key=${plant('webhook query')}` },
+    { kind: 'slack', url: `${url}/services/${plant('chat path')}` },
+    { kind: 'telegram', botToken: `1:${plant('bot token')}`, chatId: '1' },
+    { kind: 'push', subscription: { endpoint: `${url}/${plant('push path')}`, keys } },
+    { kind: 'rss' },
+  ] as const;
+  for (const form of forms) {
+    const { id, secret, feedUrl } = await ada.call(addChannel, { name: 'Planted', ...form });
+    if (secret) secrets.set('signing secret', secret);
+    const token = feedUrl?.split('/').at(-1);
+    if (token) secrets.set('private feed', token);
+    note(`test of ${form.kind}`, JSON.stringify(await ada.call(testChannel, { id })));
+    if (feedUrl) note('feed', (await app.visitor().send({ method: 'GET', url: new URL(feedUrl).pathname })).body);
+  }
+  const mail = { kind: 'email', name: 'Planted', address: 'ada@example.com' };
+  await ask('ada', ada, { method: 'POST', url: '/api/alerts/channels', payload: mail });
 }
 
 async function ask(who: string, client: TestClient, request: ReturnType<typeof sampleRequest>) {
@@ -202,9 +230,9 @@ test('finds a public text in answers, export, backup and table', () => {
   expect(calls()).toBeGreaterThan(0);
 });
 
-test('plants 13 different secrets', () => {
-  expect(secrets.size).toBe(13);
-  expect(new Set(secrets.values()).size).toBe(13);
+test('plants 22 different secrets', () => {
+  expect(secrets.size).toBe(22);
+  expect(new Set(secrets.values()).size).toBe(22);
   for (const secret of secrets.values()) expect(secret.length).toBeGreaterThanOrEqual(32);
   expect([...secrets.values()]).not.toContain(TEST_PASSWORD);
 });
