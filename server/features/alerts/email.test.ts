@@ -57,6 +57,7 @@ test('sends nothing to an address before its owner confirms it', async () => {
   expect(server.mails).toMatchObject([{ from: 'alerts@example.com', to: ['ada@example.com'] }]);
   await findThreads(app, ada);
   await app.drainJobs();
+  expect(await ada.call(deliveries.listDeliveries)).toEqual([]);
   expect(await ada.call(channels.testChannel, { id: channel.id })).toMatchObject({ ok: false });
   await expect(ada.call(channels.changeChannel, { id: channel.id, state: 'active' })).rejects.toMatchObject({
     status: 409,
@@ -122,6 +123,24 @@ test.each([
   expect([answer.statusCode, (await gina.call(channels.listChannels))[0]?.state]).toEqual([
     200,
     'unverified',
+  ]);
+});
+
+test('does not send what was waiting when its reader unsubscribes', async () => {
+  const nils = await app.as('nils');
+  const { link } = await addEmail(nils, 'nils@example.com');
+  await post(link, 'action=confirm');
+  const [rule] = await nils.call(rules.listRules);
+  await nils.call(rules.changeRule, { id: rule?.id ?? '', deliver: 'hourly' });
+  await findThreads(app, nils);
+  await app.drainJobs();
+  await post(link, 'action=stop');
+  server.mails.length = 0;
+  app.clock.advance(3_600_000);
+  await app.drainJobs();
+  expect(server.mails.filter(({ to }) => to.includes('nils@example.com'))).toEqual([]);
+  expect(await nils.call(deliveries.listDeliveries)).toMatchObject([
+    { state: 'dead', reason: 'The channel is disabled.' },
   ]);
 });
 

@@ -78,7 +78,9 @@ test.each([404, 410])('disables the channel of an unsubscribed browser (%i)', as
   await findThreads(app, client);
   await app.drainJobs();
   expect(await client.call(channels.listChannels)).toMatchObject([{ state: 'disabled' }]);
-  expect(await client.call(deliveries.listDeliveries)).toMatchObject([{ state: 'dead', lastStatus: status }]);
+  expect(await client.call(deliveries.listDeliveries)).toMatchObject([
+    { state: 'dead', lastStatus: status, reason: `It answered that it is gone (${status}).` },
+  ]);
 });
 
 test('disables a channel with a damaged subscription', async () => {

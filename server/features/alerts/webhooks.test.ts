@@ -110,6 +110,17 @@ test('does not send an event from before a rule', async () => {
   expect(app.receiver.calls).toEqual([]);
 });
 
+test('does not send an event by a rule that was added before it was matched', async () => {
+  const pablo = await app.as('pablo');
+  const { id } = await addWebhook(pablo, app.receiver.url);
+  await findThreads(app, pablo);
+  app.clock.advance(1);
+  await addWebhook(pablo, `http://${app.receiver.host}/later`);
+  await app.drainJobs();
+  const sent = await pablo.call(deliveries.listDeliveries);
+  expect(sent.map(({ channelId }) => channelId)).toEqual([id]);
+});
+
 test('retries a failed delivery with the same id until it is dead', async () => {
   const emil = await app.as('emil');
   const { secret } = await addWebhook(emil, app.receiver.url);
