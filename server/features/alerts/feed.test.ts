@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as channels from '#contract/alerts/channels.ts';
+import * as deliveries from '#contract/alerts/deliveries.ts';
 import * as rules from '#contract/alerts/rules.ts';
 import { readAtom } from '#core/feed/read-atom.ts';
 import { type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
@@ -50,4 +51,22 @@ test('rejects readers of a feed without its token', async () => {
   expect((await read(`/api/alerts/feed/${id}`)).statusCode).toBe(404);
   await client.call(channels.removeChannel, { id });
   expect((await read(path)).statusCode).toBe(404);
+});
+
+test('limits how often a feed is read', async () => {
+  const { path } = await addFeed('dora');
+  const statuses: number[] = [];
+  for (let no = 0; no <= 240; no++) statuses.push((await read(path)).statusCode);
+  expect([statuses[239], statuses[240]]).toEqual([200, 429]);
+});
+
+test('does not resend what feed readers fetch themselves', async () => {
+  const { client } = await addFeed('emil');
+  await findThreads(app, client);
+  await app.drainJobs();
+  const [delivery] = await client.call(deliveries.listDeliveries);
+  await expect(client.call(deliveries.resendDelivery, { id: delivery?.id ?? '' })).rejects.toMatchObject({
+    status: 409,
+    body: { message: 'Feed readers fetch alerts themselves.' },
+  });
 });

@@ -6,6 +6,7 @@ import * as rules from '#contract/alerts/rules.ts';
 import { eraseRedditor } from '#contract/erasure.ts';
 import { verifyWebhook } from '#test/alert-receiver.ts';
 import { addWebhook, type AlertsApp, createAlertsApp, findThreads } from '#test/alerts-app.ts';
+import type { NewEvent } from './record-events.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 const SECOND_MS = 1_000;
@@ -178,12 +179,28 @@ test('disables the channel of a receiver that answers 410', async () => {
   ]);
   expect(app.receiver.calls.length).toBeLessThan(20);
   expect(new Set((await statesOf(gina)).map(([state]) => state))).toEqual(new Set(['dead']));
+  const [dead] = await gina.call(deliveries.listDeliveries);
+  await expect(gina.call(deliveries.resendDelivery, { id: dead?.id ?? '' })).rejects.toMatchObject({
+    status: 409,
+  });
   app.receiver.answer({ status: 204 });
   await gina.call(channels.changeChannel, { id, state: 'active' });
   app.clock.advance(1);
   await findThreads(app, gina);
   await app.drainJobs();
   expect((await statesOf(gina))[0]).toEqual(['delivered', 1, 204]);
+});
+
+test('keeps other people’s words for two days, and ours for thirty', async () => {
+  const quirin = await app.as('quirin');
+  const days = async (type: NewEvent['type']) => {
+    const [id = ''] = await findThreads(app, quirin, 1, { type });
+    const text = app.base.db.selectFrom('event_texts').select('expires_at').where('event_id', '=', id);
+    return ((await text.executeTakeFirstOrThrow()).expires_at - app.clock.now()) / (24 * HOUR_MS);
+  };
+  expect([await days('opportunity.found'), await days('reply.received')]).toEqual([2, 2]);
+  app.clock.advance(1);
+  expect(await days('post.failed')).toBe(30);
 });
 
 test('does not follow redirects', async () => {
@@ -293,10 +310,10 @@ test('signs a test message and returns what went wrong', async () => {
   expect(await nina.call(deliveries.listDeliveries)).toEqual([]);
 });
 
-test('sends nothing of an erased Reddit user', async () => {
-  const otto = await app.as('otto');
+test.each(['author', 'commentAuthor'])('sends nothing of an erased Reddit user (%s)', async (field) => {
+  const otto = await app.as(`otto ${field.toLowerCase()}`);
   await addWebhook(otto, app.receiver.url, { deliver: 'hourly' });
-  await findThreads(app, otto, 1, { author: 'Some_Body' });
+  await findThreads(app, otto, 1, { [field]: 'Some_Body' });
   await app.drainJobs();
   await otto.call(eraseRedditor, { name: 'some_body' });
   app.clock.advance(HOUR_MS);
