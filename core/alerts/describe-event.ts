@@ -27,14 +27,13 @@ const HEADLINES: Record<Kind, string> = {
 const TITLE_LENGTH = 300;
 const DETAIL_LENGTH = 500;
 
-const oneLine = (text: string, most: number): string =>
-  shorten(
-    text
-      .toWellFormed()
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-    most,
-  );
+/** Marks that change the direction of the text behind them. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+const oneLine = (text: string, most: number): string => {
+  const line = text.toWellFormed().replace(TURNS, '');
+  return shorten(line.replace(/[\s\p{Cc}]+/gu, ' ').trim(), most);
+};
 
 const NOT_OF_REDDIT: ReadonlySet<Kind> = new Set(['test', 'channel.disabled']);
 

@@ -122,4 +122,6 @@ test('Telegram gets no markup at all', () => {
   const telegram = writeTelegram('42')(one({ title: HOSTILE }));
   expect(telegram).toMatchObject({ chat_id: '42', text: expect.stringContaining('**bold**') });
   expect(telegram).not.toHaveProperty('parse_mode');
+  // Telegram links names by itself, and tells members of a group that they were mentioned.
+  expect(JSON.stringify(telegram)).not.toContain('@everyone');
 });

@@ -71,11 +71,21 @@ export const writeDiscord = ({ subject, items, more }: AlertMessage): object => 
   })),
 });
 
+/** An invisible mark behind the @ keeps Telegram from mentioning anyone. */
+const unlinkNames = (text: string): string => text.replace(/@(?=\w)/g, '@\u2060');
+
 /** For `sendMessage` of Telegram's bots. Without `parse_mode` nothing is markup. */
 export const writeTelegram =
   (chatId: string) =>
   (message: AlertMessage): object => ({
     chat_id: chatId,
-    text: writeText(message),
+    text: writeText({
+      ...message,
+      items: message.items.map((item) => ({
+        ...item,
+        title: unlinkNames(item.title),
+        detail: unlinkNames(item.detail),
+      })),
+    }),
     link_preview_options: { is_disabled: true },
   });

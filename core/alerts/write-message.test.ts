@@ -67,6 +67,11 @@ test('leads to the activity page unless all events are threads', () => {
   });
 });
 
+test('keeps a title from reordering what follows it', () => {
+  const [item] = writeMessage([thread({ title: 'Invoice \u202Emoc.live\u2066 now\u0000\r\nBcc: x' })], place).items;
+  expect(item?.title).toBe('Invoice moc.live now Bcc: x');
+});
+
 test('shortens a long title and a long reason, and repairs broken characters', () => {
   const [item] = writeMessage(
     [thread({ title: `\uD800${'T'.repeat(9_000)}`, reason: 'R'.repeat(9_000) })],
