@@ -110,12 +110,10 @@ const settings = z.object({
       }),
     ),
   ),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: z.optional(text),
   VAPID_SUBJECT: z.optional(
-    z
-      .string()
-      .check(z.regex(/^(?:mailto:|https:\/\/)\S+$/, 'must be mailto:you@example.com or an https address')),
+    z.url({ protocol: /^(?:mailto|https)$/, error: 'must be mailto:you@example.com or an https address' }),
   ),
   WEBHOOK_ALLOW: z._default(listOf(null), []),
   TELEGRAM_API_URL: z._default(webUrl, 'https://api.telegram.org'),
