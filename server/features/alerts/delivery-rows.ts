@@ -69,13 +69,38 @@ export async function findLeaseEnd(db: Db, channelId: string): Promise<number | 
   return row?.until ?? null;
 }
 
-/** The events of these deliveries. Events whose text has expired are missing. */
-export async function findAlertEvents(db: Db, ids: readonly string[]): Promise<Map<string, AlertEvent>> {
-  const rows = await db
+const selectEvents = (db: Db) =>
+  db
     .selectFrom('events')
     .innerJoin('event_texts', 'event_texts.event_id', 'events.id')
-    .select(['events.id', 'events.type', 'events.at', 'event_texts.data'])
-    .where('events.id', 'in', ids)
+    .select(['events.id', 'events.type', 'events.at', 'event_texts.data']);
+
+type EventRow = Pick<Schema['events'], 'id' | 'type' | 'at'> & { data: string };
+const readEvent = ({ id, type, at, data }: EventRow): AlertEvent => ({
+  id,
+  type,
+  at,
+  data: JSON.parse(data) as EventData,
+});
+
+/** The events of these deliveries. Events whose text has expired are missing. */
+export async function findAlertEvents(db: Db, ids: readonly string[]): Promise<Map<string, AlertEvent>> {
+  const rows = await selectEvents(db).where('events.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, readEvent(row)]));
+}
+
+/** A channel’s latest events, newest first. The workspace is redundant, but has an index. */
+export async function findLatestEvents(
+  db: Db,
+  { id, workspace_id: workspaceId }: Pick<Schema['alert_channels'], 'id' | 'workspace_id'>,
+  limit: number,
+): Promise<AlertEvent[]> {
+  const rows = await selectEvents(db)
+    .innerJoin('alert_deliveries', 'alert_deliveries.event_id', 'events.id')
+    .where('alert_deliveries.workspace_id', '=', workspaceId)
+    .where('alert_deliveries.channel_id', '=', id)
+    .orderBy('alert_deliveries.id', 'desc')
+    .limit(limit)
     .execute();
-  return new Map(rows.map((row) => [row.id, { ...row, data: JSON.parse(row.data) as EventData }]));
+  return rows.map(readEvent).toSorted((one, other) => other.at - one.at);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { EventData } from '#core/alerts/alert-event.ts';
 import { writeFeed } from '#core/alerts/write-feed.ts';
 import { hashToken } from '#server/adapters/crypto/random.ts';
 import { AppError } from '#server/app-error.ts';
 import type { App } from '#server/http/app-type.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
+import { findLatestEvents } from './delivery-rows.ts';
 
 const ENTRIES = 50;
 const READS = { count: 240, windowMs: 3_600_000 };
@@ -21,23 +21,14 @@ export function feedRoute({ http, base }: App): void {
       .executeTakeFirst();
     if (!channel) throw new AppError('NOT_FOUND');
     await consumeRateLimits(base, [{ key: `alert-feed:${channel.id}`, ...READS }]);
-    const rows = await db
-      .selectFrom('alert_deliveries')
-      .innerJoin('events', 'events.id', 'alert_deliveries.event_id')
-      .innerJoin('event_texts', 'event_texts.event_id', 'events.id')
-      .select(['events.id', 'events.type', 'events.at', 'event_texts.data'])
-      .where('alert_deliveries.channel_id', '=', channel.id)
-      .orderBy('events.at', 'desc')
-      .orderBy('events.id', 'desc')
-      .limit(ENTRIES)
-      .execute();
+    const events = await findLatestEvents(db, channel, ENTRIES);
     const feed = writeFeed({
       id: channel.id,
       title: `Threadwell: ${channel.name}`,
       at: channel.created_at,
       publicUrl: config.publicUrl,
       isSandbox: platform?.mode === 'sandbox',
-      events: rows.map(({ id, type, at, data }) => ({ id, type, at, data: JSON.parse(data) as EventData })),
+      events,
     });
     const etag = `"${createHash('sha256').update(feed).digest('base64url')}"`;
     reply.headers({ etag, 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' });
