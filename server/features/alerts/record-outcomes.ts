@@ -1,3 +1,4 @@
+import { decideDue } from '#core/alerts/decide-due.ts';
 import { decideRetry, hasFailedTooLong } from '#core/alerts/decide-retry.ts';
 import type { SendOutcome } from '#server/adapters/alerts/alert-sender.ts';
 import { batchCalls } from '#server/adapters/batch-calls.ts';
@@ -7,6 +8,7 @@ import { sendDeliveries } from './alert-jobs.ts';
 import { buryDeliveries } from './bury-deliveries.ts';
 import type { ChannelRow } from './channel-rows.ts';
 import type { DeliveryRow } from './delivery-rows.ts';
+import { findRules, readConfiguration } from './rule-rows.ts';
 import { tellDisabled } from './tell-disabled.ts';
 
 export type Sent = {
@@ -45,8 +47,9 @@ async function recordBatch(ctx: Context, tx: Tx, { channel, sent }: Batch): Prom
       )
       .execute();
   const retries = new Set<number>();
+  const allow = await readQuietHours(tx, channel);
   for (const one of sent) {
-    const retryAt = await recordFailure(ctx, tx, one);
+    const retryAt = await recordFailure(ctx, tx, one, allow);
     if (retryAt !== null) retries.add(retryAt);
   }
   const payload = { channelId: channel.id };
@@ -59,15 +62,27 @@ async function recordBatch(ctx: Context, tx: Tx, { channel, sent }: Batch): Prom
   await ctx.events.publish(tx, { workspaceId: channel.workspace_id, topic: 'alerts' });
 }
 
+type Allow = (at: number) => number;
+
+/** The earliest time from `at` on that one of the channel’s rules allows. Webhooks are retried on their schedule. */
+async function readQuietHours(tx: Tx, { id, kind, workspace_id: workspaceId }: ChannelRow): Promise<Allow> {
+  const rules = kind === 'webhook' ? [] : (await findRules(tx, workspaceId)).map(readConfiguration);
+  const own = rules.filter(({ channelIds }) => channelIds.includes(id));
+  if (own.length === 0) return (at) => at;
+  return (at) => Math.min(...own.map(({ quietHours }) => decideDue({ deliver: 'instant', quietHours }, at)));
+}
+
 /** Returns the time of the next attempt; null if there is none. */
 async function recordFailure(
   { clock }: Context,
   tx: Tx,
   { row, outcome, isFinal = false }: Sent,
+  allow: Allow,
 ): Promise<number | null> {
   if (outcome.kind === 'delivered') return null;
   const { kind, status, reason, retryAfterMs } = outcome;
-  const retryAt = isFinal || kind === 'gone' ? null : decideRetry(row.attempts, clock.now(), retryAfterMs);
+  const dueAt = isFinal || kind === 'gone' ? null : decideRetry(row.attempts, clock.now(), retryAfterMs);
+  const retryAt = dueAt && allow(dueAt);
   await tx
     .updateTable('alert_deliveries')
     .set({
