@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Chance } from '#test/simulation/chance.ts';
+import { ALERT_MUTANTS } from './mutations-of-alerts.ts';
 import { RULES_MUTANTS } from './mutations-of-rules.ts';
 import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
 import { CORE_MUTANTS } from './mutations-of-core.ts';
@@ -18,6 +19,7 @@ export const MUTANTS: readonly Patch[] = [
   ...POST_MUTANTS,
   ...ADAPTER_MUTANTS,
   ...PREFLIGHT_MUTANTS,
+  ...ALERT_MUTANTS,
 ];
 
 /** The tests that concern a file, by its folder. */
@@ -41,6 +43,8 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['server/adapters/platform', 'server/adapters/platform', 'server/features/publishing'],
   ['server/features/communities', 'server/features/communities'],
   ['server/features/targets', 'server/features/targets'],
+  ['server/features/alerts', 'server/features/alerts'],
+  ['server/adapters/alerts', 'server/adapters/alerts'],
   ['core/communities/rules/rules-question', 'core/communities/rules/rules-question'],
 ];
 
