@@ -19,10 +19,10 @@ test('matches a burst of events for the most channels that a workspace may have'
   const events = 450;
   await findThreads(app, ada, events);
   await app.drainJobs();
-  const { count } = await app.base.db
+  const rows = await app.base.db
     .selectFrom('alert_deliveries')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select('id')
     .where('workspace_id', '=', ada.user?.workspaceId ?? '')
-    .executeTakeFirstOrThrow();
-  expect(Number(count)).toBe(events * ALERT_LIMITS.channels);
+    .execute();
+  expect(rows).toHaveLength(events * ALERT_LIMITS.channels);
 });
