@@ -4,7 +4,7 @@ import { patchSources } from '../violations/patch-sources.ts';
 patchSources({
   name: 'delivered when claimed',
   file: 'server/features/alerts/delivery-rows.ts',
-  find: '.set((row) => ({ lease_token, leased_until: now + LEASE_MS, ',
+  find: '.set((row) => ({ lease_token, leased_until: now + leaseMs, ',
   replace:
-    ".set((row) => ({ state: 'delivered', next_attempt_at: null, lease_token, leased_until: now + LEASE_MS, ",
+    ".set((row) => ({ state: 'delivered', next_attempt_at: null, lease_token, leased_until: now + leaseMs, ",
 });
