@@ -68,7 +68,10 @@ test('leads to the activity page unless all events are threads', () => {
 });
 
 test('keeps a title from reordering what follows it', () => {
-  const [item] = writeMessage([thread({ title: 'Invoice \u202Emoc.live\u2066 now\u0000\r\nBcc: x' })], place).items;
+  const [item] = writeMessage(
+    [thread({ title: 'Invoice \u202Emoc.live\u2066 now\u0000\r\nBcc: x' })],
+    place,
+  ).items;
   expect(item?.title).toBe('Invoice moc.live now Bcc: x');
 });
 

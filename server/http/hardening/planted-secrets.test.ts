@@ -152,7 +152,8 @@ async function plantAlerts(url: string): Promise<void> {
     const token = feedUrl?.split('/').at(-1);
     if (token) secrets.set('private feed', token);
     note(`test of ${form.kind}`, JSON.stringify(await ada.call(testChannel, { id })));
-    if (feedUrl) note('feed', (await app.visitor().send({ method: 'GET', url: new URL(feedUrl).pathname })).body);
+    if (feedUrl)
+      note('feed', (await app.visitor().send({ method: 'GET', url: new URL(feedUrl).pathname })).body);
   }
   const mail = { kind: 'email', name: 'Planted', address: 'ada@example.com' };
   await ask('ada', ada, { method: 'POST', url: '/api/alerts/channels', payload: mail });
