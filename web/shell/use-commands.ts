@@ -53,7 +53,7 @@ export function useCommands(showHelp: () => void, logOut: () => void): CommandGr
         icon: dark ? Sun : Moon,
         run: () => setTheme(dark ? 'light' : 'dark'),
       },
-      { label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: showHelp },
+      { label: 'Show keyboard shortcuts', icon: Keyboard, keys: '?', run: showHelp },
       { label: 'Log out', icon: LogOut, run: logOut },
     ],
   };

@@ -1,3 +1,4 @@
+import { listProductWords } from '#core/opportunities/scoring/product-words.ts';
 import { listStems } from '#core/text/stem-words.ts';
 import { removeNegated } from '#core/text/remove-negated.ts';
 import type { UserContext } from '#server/context.ts';
@@ -57,7 +58,7 @@ export async function readProductSources(ctx: UserContext, given: Product): Prom
   const { product, about } = await readFactsFile(ctx);
   const recent = await readRecentPosts(ctx);
   const websiteUrl = given.websiteUrl ?? recent.find(({ website_url: url }) => url)?.website_url;
-  const stated = weigh(listStems(`${product ?? ''} ${removeNegated(about.join('\n'))}`), 1);
+  const stated = weigh(listProductWords({ product, about }), 1);
   const described = weigh(listStems(removeNegated(given.description ?? '')), 2);
   const titles = given.description === undefined ? recent.map(({ title }) => title ?? '') : [];
   return [

@@ -8,6 +8,9 @@ import { STEPS } from './first-run/describe-steps.ts';
 import { FirstStepRow } from './first-run/first-step-row.tsx';
 import { firstStepsQuery, useDismissFirstSteps } from './first-steps.queries.ts';
 
+/** What stays to look at once every step is done. */
+const FINISHED = ['publish'] as const;
+
 /**
  * The first steps, ticked off as they are done. Renders nothing once dismissed, or a while after the first post was
  * published.
@@ -32,7 +35,7 @@ export function FirstSteps() {
       }
     >
       <ol className="divide-y">
-        {STEPS.map((step) => (
+        {(next ? STEPS : FINISHED).map((step) => (
           <FirstStepRow
             key={step}
             step={step}

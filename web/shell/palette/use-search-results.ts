@@ -71,9 +71,9 @@ function useMoreActions(): SearchResult[] {
       run: () => void navigate({ to: '/posts', hash: 'import' }),
     },
     {
-      label: 'Would this get me thrown out?',
+      label: 'Check a text',
       icon: ShieldQuestionMark,
-      words: 'check a text verdict rules preflight paste visitors',
+      words: 'would this get me thrown out verdict rules preflight paste visitors',
       run: () => void navigate({ to: '/check' }),
     },
     {
