@@ -202,6 +202,8 @@ export const readSlots = endpoint({
      * The next free whole minute within posting hours in the account's queue, which has at most one post per minute.
      */
     nextAt: z.nullable(instant),
+    /** Like `nextAt`, in an hour in which posts there do better, with the posts behind it; null if none is known. */
+    bestAt: z.nullable(z.object({ at: instant, posts: z.int(), above: z.int() })),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
 });

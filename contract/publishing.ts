@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { communityName, timeZone } from './fields.ts';
 
 /** How long to wait before resending after a lost response: one minute, six minutes, or until the user decides. */
 export const QUIET_PERIODS = ['usual', 'safe', 'ask'] as const;
@@ -69,3 +70,26 @@ export const savePostingHours = endpoint({
   output: postingHours,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
+
+/** Posts, and how many of them got more upvotes than the median there. */
+const results = { posts: z.int(), above: z.int() };
+
+export const readBestTimes = endpoint({
+  method: 'GET',
+  path: '/api/subreddits/:name/times',
+  summary: 'How posts in a community did by hour of the week, and the hours that do better beyond chance',
+  access: 'user',
+  scope: 'read',
+  params: z.object({ name: communityName }),
+  query: z.object({ timeZone: z._default(timeZone, 'UTC') }),
+  output: z.object({
+    /** All posts of at least a day: observed there, and yours. */
+    all: z.object(results),
+    /** From Monday 0:00 in the time zone. Each includes the hours beside it, and like days. */
+    hours: z.array(z.object({ ...results, verdict: z.enum(['good', 'poor', 'even', 'few']) })),
+    /** Indexes of the good hours, best first; empty if no hour stands out. */
+    best: z.array(z.int()),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+});
+export type BestTimes = z.output<typeof readBestTimes.output>;

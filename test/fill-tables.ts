@@ -149,6 +149,10 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
   await storeCommunities({ db, clock }, 'sandbox', [{ name: 'cheese', members: 5, ...about, ...flags }]);
   await db.insertInto('community_medians').values({ key: 'k', activity: 0.5, communities: 3 }).execute();
+  await db
+    .insertInto('community_results')
+    .values({ id: 'sandbox:cheese', results: '{}', updated_at: at })
+    .execute();
   await db.insertInto('platform_questions').values({ key: 'k', asked_at: at, found: '[]' }).execute();
   const thread = { title: 'T', permalink: '/r/cheese/1', created_at: at, score: 1, comments: 2, read_at: at };
   await db

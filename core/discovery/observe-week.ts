@@ -1,13 +1,10 @@
 import type { CommunityHabits } from '#contract/discovery.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
 import { GENERAL_STEMS } from './general-words.ts';
+import { toWeekHour, WEEK_HOURS } from './tally-results.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
-const WEEK_HOURS = WEEK_DAYS * 24;
-/** January 1, 1970 was a Thursday. */
-const FIRST_HOUR = 4 * 24;
 /** With fewer posts, a median means little. */
 const FEWEST_FOR_USUAL = 20;
 const MAX_FLAIRS = 8;
@@ -38,6 +35,8 @@ export type Observation = {
   /** Upvotes and comments per week. */
   interactions: number;
   habits: CommunityHabits;
+  /** All posts of a span, not only the best. */
+  counted: readonly ObservedPost[];
   /** The topics of its posts: each stem with an example word, most frequent first. */
   words: Map<string, string>;
 };
@@ -67,6 +66,7 @@ export function observeWeek({ top, newest }: Samples, foundedAt: number, now: nu
       usual: findUsual(counted, now),
       flairs: countFlairs(posts),
     },
+    counted,
     words: findWords(posts),
   };
 }
@@ -102,7 +102,7 @@ function findUsual(posts: readonly ObservedPost[], now: number): CommunityHabits
 function countByHour(posts: readonly ObservedPost[]): CommunityHabits['hours'] {
   const hours = Array.from({ length: WEEK_HOURS }, () => ({ posts: 0, interactions: 0 }));
   for (const post of posts) {
-    const hour = hours[(Math.floor(post.createdAt / HOUR_MS) + FIRST_HOUR) % WEEK_HOURS];
+    const hour = hours[toWeekHour(post.createdAt)];
     if (!hour) continue;
     hour.posts += 1;
     hour.interactions += interactionsOf(post);

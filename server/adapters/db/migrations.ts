@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { alerts } from './migrations/0086-alerts.ts';
 import { apiKeys } from './migrations/0087-api-keys.ts';
+import { communityResults } from './migrations/0088-community-results.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
 /** The baseline has the name of the last migration in it, so databases and backups of that version match. */
@@ -11,4 +12,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   [BASELINE]: baseline,
   '0086-alerts': alerts,
   '0087-api-keys': apiKeys,
+  '0088-community-results': communityResults,
 };

@@ -300,6 +300,8 @@ export type Schema = AlertTables &
     };
     /** The median activity for each size of community, and the number of communities it is based on. */
     community_medians: { key: string; activity: number; communities: number };
+    /** Per community, a JSON `HourlyResults`. */
+    community_results: { id: string; results: string; updated_at: number };
     /** Recent searches on the platform and the ids they returned. */
     platform_questions: { key: string; asked_at: number; found: string };
     /** The communities that a workspace writes for. */

@@ -198,6 +198,10 @@ export const TABLES: readonly Table[] = [
   passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
   passing('community_words', { key: ['community_id', 'stem'] }),
   passing('community_medians', { key: 'key' }),
+  kept('community_results', {
+    key: 'id',
+    expires: { column: 'updated_at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
+  }),
   passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
   passing('opportunities', {
     key: 'id',

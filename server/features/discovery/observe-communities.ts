@@ -1,9 +1,11 @@
+import { communityHabits } from '#contract/discovery.ts';
 import { type Observation, observeWeek } from '#core/discovery/observe-week.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import type { CommunityRow } from './community-rows.ts';
 import { writeWords } from '../communities/store-communities.ts';
+import { addResults } from './community-results.ts';
 import { updateMedians } from './update-medians.ts';
 
 const PAGE = 100;
@@ -28,7 +30,7 @@ export async function observeCommunities(
   await ctx.db.transaction().execute(async (tx) => {
     for (const { row, observation } of readings.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
       if (!observation) continue;
-      const { dailyPosts, interactions, habits, words } = observation;
+      const { dailyPosts, interactions, habits, counted, words } = observation;
       await tx
         .updateTable('communities')
         .set({
@@ -39,6 +41,8 @@ export async function observeCommunities(
         })
         .where('id', '=', row.id)
         .execute();
+      const of = { communityId: row.id, posts: counted, now: clock.now() };
+      if (habits.usual) await addResults(tx, { ...of, usualUpvotes: habits.usual.upvotes });
       await writeWords(tx, row, words);
     }
     await updateMedians(
@@ -53,7 +57,7 @@ export async function observeCommunities(
 async function observe(
   platform: Platform,
   caller: Caller,
-  { name, founded_at: foundedAt }: CommunityRow,
+  { name, founded_at: foundedAt, habits }: CommunityRow,
   now: number,
 ): Promise<Observation | null> {
   const ask = { communities: [name], limit: PAGE };
@@ -63,5 +67,7 @@ async function observe(
   const isWhole = top.value.items.length + top.value.skipped < PAGE;
   const newest = isWhole ? null : await platform.listing(caller, { ...ask, order: 'new' });
   if (newest && newest.kind !== 'ok') return null;
-  return observeWeek({ top: top.value.items, newest: newest?.value.items ?? null }, foundedAt, now);
+  const samples = { top: top.value.items, newest: newest?.value.items ?? null };
+  const known = habits === null ? undefined : communityHabits.parse(JSON.parse(habits)).results;
+  return observeWeek(samples, foundedAt, now, known);
 }

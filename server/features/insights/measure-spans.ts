@@ -7,7 +7,7 @@ import { listLastDays, type Span } from '#core/insights/spans.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
-import { requireTimeZone } from './require-time-zone.ts';
+import { requireTimeZone } from '#server/require-time-zone.ts';
 import { EMPTY_SUM, type Sum } from './figure-slots.ts';
 import { isNotOnOtherSite } from './is-not-on-other-site.ts';
 import { findMeasuredTimes } from './measured-clicks.ts';

@@ -7,10 +7,10 @@ import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { STORED_ONLY } from '#server/failed-readings.ts';
 import { createPreflightReads } from '../preflight/preflight-reads.ts';
-import { requireTimeZone } from './require-time-zone.ts';
+import { requireTimeZone } from '#server/require-time-zone.ts';
 import { explainRemovals } from './explain-removals.ts';
 import { findPostsToMeasure } from './find-posts-to-measure.ts';
-import { observeOwnCommunities } from './observe-own-communities.ts';
+import { observeStale } from '../discovery/observe-stale.ts';
 import { readAllowance } from './read-allowance.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ export async function readReport(
   const { all } = listLastDays(RANGES[range], ctx.clock.now(), requireTimeZone(timeZone));
   const reads = createPreflightReads(ctx, STORED_ONLY);
   const communities = await findOwnCommunities(ctx);
-  await observeOwnCommunities(ctx, communities);
+  await observeStale(ctx, communities);
   const [usual, replyMinutes, removals, toMeasure, allowance] = await Promise.all([
     readUsual(ctx, communities),
     readReplyMinutes(ctx, all),

@@ -67,6 +67,7 @@ test('returns what else is due, the likely sending time and the account’s next
     paceSeconds: { account: 60, community: 600 },
     freeAt: inMinutes(70),
     nextAt: inMinutes(70),
+    bestAt: null,
   });
   const elsewhere = { at: inMinutes(60), subreddit: 'rust', accountId: ada.accountId };
   expect(await ada.client.call(posts.readSlots, elsewhere)).toMatchObject({

@@ -10,9 +10,11 @@ import {
   toQueuePace,
 } from '#core/publishing/find-free-slot.ts';
 import { findNextPostingTime } from '#core/publishing/posting-hours.ts';
+import { findGoodTime, toHourOfWeek } from '#core/publishing/rank-hours.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
+import { rankCommunityHours } from './read-best-times.ts';
 import { readPostingHours } from './posting-hours.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,6 +46,8 @@ export async function readSlots(
   // The platform may have asked this account to wait.
   const from = Math.max(at, account?.writesWaitUntil ?? 0);
   const taken = account ? await findTaken(ctx, account.id, from - toQueuePace(pace).communityMs, except) : [];
+  const within = await withinHours(ctx, input);
+  const findNext = (earliest: number) => findNextInQueue(earliest, community, taken, pace, within);
   return {
     at: toIsoTime(at),
     dueThen: {
@@ -53,9 +57,22 @@ export async function readSlots(
     likelyAt: toIsoTime(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
     freeAt: account && toIsoTime(findFreeSlot(from, community, taken, toQueuePace(pace))),
-    nextAt:
-      account && toIsoTime(findNextInQueue(from, community, taken, pace, await withinHours(ctx, input))),
+    nextAt: account && toIsoTime(findNext(from)),
+    bestAt: account && (await findBest(ctx, input, from, findNext)),
   };
+}
+
+async function findBest(
+  ctx: UserContext,
+  { subreddit, timeZone }: Input<typeof endpoint>,
+  from: number,
+  findNext: (at: number) => number,
+): Promise<Output<typeof endpoint>['bestAt']> {
+  if (!subreddit || !timeZone || !isTimeZone(timeZone)) return null;
+  const ranked = await rankCommunityHours(ctx, subreddit, timeZone);
+  const at = findGoodTime(from, ranked, timeZone, findNext);
+  const results = at === null ? undefined : ranked.hours[toHourOfWeek(at, timeZone)];
+  return at === null || !results ? null : { at: toIsoTime(at), posts: results.posts, above: results.above };
 }
 
 /** Moves a time into the posting hours; undefined if the time zone is unknown. */

@@ -5,6 +5,7 @@ import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { confirmPost } from './confirm-post.ts';
 import { decideApproval } from './decide-approval.ts';
+import { readBestTimes } from './read-best-times.ts';
 import { readPostingHours, savePostingHours } from './posting-hours.ts';
 import { readPublishingSettings, savePublishingSettings } from './publishing-settings.ts';
 import { readSlots } from './read-slots.ts';
@@ -15,6 +16,7 @@ export function publishingRoutes(app: App): void {
   handle(app, posts.retryPost, retryPost);
   handle(app, posts.confirmPost, confirmPost);
   handle(app, approval.decideApproval, decideApproval);
+  handle(app, publishing.readBestTimes, readBestTimes);
   handle(app, publishing.readPostingHours, readPostingHours);
   handle(app, publishing.savePostingHours, savePostingHours);
   handle(app, publishing.readPublishingSettings, readPublishingSettings);

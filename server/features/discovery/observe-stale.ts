@@ -1,11 +1,11 @@
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
-import { findCommunitiesById } from '../discovery/community-rows.ts';
-import { observeCommunitiesLater } from '../discovery/discovery-jobs.ts';
-import { OBSERVED_FOR_MS } from '../discovery/observe-communities.ts';
+import { findCommunitiesById } from './community-rows.ts';
+import { observeCommunitiesLater } from './discovery-jobs.ts';
+import { OBSERVED_FOR_MS } from './observe-communities.ts';
 
-/** Queues the observation of communities whose usual votes are unknown or a day old. */
-export async function observeOwnCommunities(ctx: UserContext, communities: readonly string[]): Promise<void> {
+/** Queues the observation of communities that were never observed, or a day ago. */
+export async function observeStale(ctx: UserContext, communities: readonly string[]): Promise<void> {
   const { platform, db, clock, actor } = ctx;
   if (!platform) return;
   const ids = communities.map((name) => communityId(originOf(platform), name));
@@ -18,6 +18,6 @@ export async function observeOwnCommunities(ctx: UserContext, communities: reado
     db,
     observeCommunitiesLater,
     { workspaceId, communityIds },
-    { uniqueKey: `insights.observe:${workspaceId}` },
+    { uniqueKey: `discovery.observe:${workspaceId}` },
   );
 }

@@ -1,5 +1,5 @@
 import { INVALID_TIME_ZONE, isTimeZone } from '#core/posts/wall-time.ts';
-import { invalidInput } from '#server/app-error.ts';
+import { invalidInput } from './app-error.ts';
 
 /** The requested time zone; UTC by default. */
 export function requireTimeZone(timeZone = 'UTC'): string {
