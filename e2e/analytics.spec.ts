@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Report, Series } from '../contract/insights.ts';
+import type { BestTimes } from '../contract/publishing.ts';
 import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
 import { test } from './sandbox-threadwell.ts';
 import { stubMetrics } from './stub-metrics.ts';
@@ -27,7 +28,16 @@ function seriesOf(count: 7 | 30 | 90): Series {
   const total = { posts: 12, upvotes: sum('upvotes'), comments: sum('comments'), clicks: null };
   const before = { posts: 10, upvotes: total.upvotes * 2, comments: total.comments, clicks: null };
   const changes = { posts: 20, upvotes: -50, clicks: null, engagementRate: 6.6 };
-  return { range: `${count}d`, days, total, before, engagementRate: 14.3, changes, site: 'sandbox' };
+  return {
+    range: `${count}d`,
+    days,
+    daysBefore,
+    total,
+    before,
+    engagementRate: 14.3,
+    changes,
+    site: 'sandbox',
+  };
 }
 
 async function answerInsights(page: Page) {
@@ -67,10 +77,24 @@ const REPORT: Report = {
   mentions: [{ community: 'saas', text: 'You may mention Acme in r/saas again in 23 days.', againAt: null }],
 };
 
+/** Tuesdays from 9 to 11 are good, other workday mornings as usual; the rest has too few posts. */
+const TIMES: BestTimes = {
+  all: { posts: 84, above: 39 },
+  hours: Array.from({ length: 168 }, (_, hour) =>
+    hour === 33 || hour === 34
+      ? { posts: 18, above: 16, verdict: 'good' }
+      : hour % 24 > 6 && hour % 24 < 14
+        ? { posts: 9, above: hour % 9, verdict: 'even' }
+        : { posts: hour % 6, above: 0, verdict: 'few' },
+  ),
+  best: [34, 33],
+};
+
 /** Eight posts in one community, all on the same weekday; one in another community; one removed post. */
 async function answerHistory(page: Page) {
   await answerInsights(page);
   await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));
+  await page.route('**/api/subreddits/*/times?*', (route) => route.fulfill({ json: TIMES }));
   const out = { phase: 'published', status: 'published' } as const;
   const at = (weeks: number, hour: number) => {
     const day = new Date();
@@ -126,9 +150,20 @@ test('shows what worked with the sample size, and never ranks noise', async ({ p
   await expect(budget).toContainText(
     '3 of your last 40 contributions link to your own site: 8%, within 10%.',
   );
-  const byHour = page.getByRole('table', { name: 'Median upvotes by hour' });
-  await expect(byHour.getByRole('row', { name: /^09:00/ })).toContainText('median of 7 posts');
-  await expect(byHour.getByRole('row', { name: /^21:00/ })).toContainText('of 2 posts, too few to say');
+});
+
+test('shows the best time of a community as a map of hours', async ({ page, reader }) => {
+  await answerHistory(page);
+  await page.goto('/analytics?range=90d');
+  const card = page.getByRole('region', { name: 'Best time' });
+  await expect(card, reader.email).toContainText(
+    /Best: Tuesday, 9:00.AM to 11:00.AM\. 16 of 18 posts beat the usual upvotes; 46% do overall\./,
+  );
+  const map = card.getByRole('table', { name: 'Posts in r/saas above the usual upvotes, by weekday and hour' });
+  await expect(map.getByRole('row')).toHaveCount(8);
+  await expect(map.getByRole('row', { name: /^Tuesday/ })).toContainText(/9:00.AM: 16 of 18 posts/);
+  await card.getByLabel('Subreddit').selectOption('webdev');
+  await expect(card.getByRole('table', { name: /^Posts in r\/webdev/ })).toBeVisible();
 });
 
 test('reports failed requests and shows no figures meanwhile', async ({ page, reader }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sampleAnalytics } from '#test/sample-post.ts';
-import { groupByTime } from './by-time.ts';
 import { toOwnPosts } from './own-post.ts';
 import { estimateProportion } from './proportion.ts';
 import { findWhatWorked } from './what-worked.ts';
@@ -101,13 +100,4 @@ test.each([
 ])('the interval for %i of %i is %f to %f', (count, of, from, until) => {
   const [low, high] = estimateProportion(count, of).interval;
   expect([low, high].map((value) => Math.round(value * 1_000) / 1_000)).toEqual([from, until]);
-});
-
-test('uses the time zone’s hours and weekdays, even if its days start on another date', () => {
-  const late = { ...post(7), publishedAt: '2026-11-16T04:30:00Z' };
-  const inUtc = groupByTime(toOwnPosts([late]), 'UTC');
-  expect([inUtc.hours[4]?.median, inUtc.weekdays[1]?.median]).toEqual([7, 7]);
-  const inNewYork = groupByTime(toOwnPosts([late]), 'America/New_York');
-  expect([inNewYork.hours[23]?.count, inNewYork.weekdays[0]?.count]).toEqual([1, 1]);
-  expect(inNewYork.hours.filter(Boolean)).toHaveLength(1);
 });

@@ -16,8 +16,8 @@ import { RemovedPosts } from '#web/features/insights/removed-posts.tsx';
 import { countUnseen, omitsClicks, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
 import { PostsToMeasure } from '#web/features/insights/posts-to-measure.tsx';
 import { WhatWorked } from '#web/features/insights/what-worked.tsx';
-import { WhenPosted } from '#web/features/insights/when-posted.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { BestTimesCard } from '#web/features/schedule/best-times.tsx';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -41,6 +41,8 @@ export function Analytics() {
   const since = listLastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
   const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
+  const names =
+    rows?.toSorted((one, other) => other.posts - one.posts).map(({ community }) => community) ?? [];
   const unseen = data ? countUnseen(data, since) : 0;
   const published = [
     `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}`,
@@ -83,7 +85,7 @@ export function Analytics() {
             <Waiting query={data ? reportState : query} rows={3} text="Loading analytics..." />
           </Card>
         )}
-        {out && <WhenPosted posts={out} />}
+        {names.length > 0 && <BestTimesCard names={names} />}
         {data && <RemovedPosts posts={data} report={report} />}
         {report && <Allowance report={report} />}
       </div>

@@ -12,6 +12,7 @@ import { ModelReading } from '#web/features/drafts/model-reading.tsx';
 import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
 import { CommunityRemovals } from '#web/features/posts/community-removals.tsx';
+import { BestTimesCard } from '#web/features/schedule/best-times.tsx';
 import { useTargeting } from '#web/features/targets/use-targeting.ts';
 import { ApiError, errorMessage } from '#web/lib/api-client.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -87,6 +88,7 @@ export function CommunityPage() {
             <ModelReading name={name} />
           </RecordCard>
           {community && <HabitsCard habits={community.habits} />}
+          {community && <BestTimesCard names={[community.name]} />}
         </div>
         <div className="grid gap-4">
           {facts.data && <ModeratorsCard name={name} product={facts.data.product} />}

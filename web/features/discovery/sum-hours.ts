@@ -3,12 +3,12 @@ import type { CommunityHabits } from '#contract/discovery.ts';
 const HOURS = 24;
 const DAYS = 7;
 
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 type Sum = { name: string; posts: number };
 type Sums = { byHour: Sum[]; byWeekday: Sum[] };
 
-export const nameHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const nameHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Posts per hour and weekday for a reader this many hours ahead of UTC. Weeks start on Monday. */
 export function sumHours(hours: CommunityHabits['hours'], hoursAhead: number): Sums {
@@ -25,7 +25,7 @@ export function sumHours(hours: CommunityHabits['hours'], hoursAhead: number): S
 }
 
 /** Rotates a list that starts on Sunday to start on Monday. */
-export const startOnMonday = <T>(week: readonly T[]): T[] => [...week.slice(1), ...week.slice(0, 1)];
+const startOnMonday = <T>(week: readonly T[]): T[] => [...week.slice(1), ...week.slice(0, 1)];
 
 /** Rounds half-hour offsets, because posts are counted by the hour. */
 export const hoursAheadOfUtc = (): number => Math.round(-new Date().getTimezoneOffset() / 60);

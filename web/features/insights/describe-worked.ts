@@ -8,9 +8,6 @@ import type { Tone } from '#web/ui/badge.tsx';
 export const formatMedian = (value: number): string =>
   Number.isInteger(value) ? formatNumber(value) : value.toFixed(1);
 
-export const formatInterval = ([from, until]: readonly [number, number]): string =>
-  `${formatMedian(from)} and ${formatMedian(until)}`;
-
 /** With fewer values, the quartiles don't enclose half of them. */
 export const LEAST_FOR_QUARTILES = 4;
 

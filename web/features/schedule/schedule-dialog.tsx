@@ -15,6 +15,7 @@ import { postName } from '#web/features/posts/describe-post.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
+import { BestTimesHint } from './best-times.tsx';
 import { describeMissing } from './blocked-posts.tsx';
 import { hoursQuery } from './hours.queries.ts';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
@@ -97,6 +98,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
         {local !== toFutureMinute(post.scheduledAt) && (
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}
+        {post.type !== 'comment' && <BestTimesHint name={post.subreddit} />}
         {local && (
           <PreflightPanel
             community={post.subreddit}

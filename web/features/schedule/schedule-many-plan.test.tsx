@@ -18,6 +18,7 @@ const SLOTS = {
   paceSeconds: { account: 60, community: 600 },
   freeAt: START.toISOString(),
   nextAt: START.toISOString(),
+  bestAt: null,
 };
 
 const post = (id: string, change: Partial<Post> = {}) =>

@@ -76,3 +76,20 @@ test("names the slot's account only while that time is chosen", async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '2131-07-05T10:00' } });
   expect(screen.queryByText(/^The next free time of this account/)).toBeNull();
 });
+
+test('prefers a good hour, says why, and offers the sooner time', async () => {
+  const [soon, good] = [new Date(2131, 6, 4, 9, 31), new Date(2131, 6, 5, 14, 0)];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({
+      nextAt: soon.toISOString(),
+      bestAt: { at: good.toISOString(), posts: 18, above: 14 },
+    }),
+  );
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  expect(await screen.findByText(/14 of 18 beat the usual upvotes/)).toBeTruthy();
+  expect(onChoose).toHaveBeenLastCalledWith(toLocalMinute(good));
+  fireEvent.click(screen.getByRole('button', { name: /^Use .* instead$/ }));
+  expect(onChoose).toHaveBeenLastCalledWith(toLocalMinute(soon));
+  expect(screen.getByText(/^The next free time of this account/)).toBeTruthy();
+});

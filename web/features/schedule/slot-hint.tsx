@@ -13,12 +13,21 @@ type NextFreeTimeProps = {
   onChoose: (local: string) => void;
 };
 
-/** A button that fills in the next time with room in the account's queue. */
+const localMinute = (iso: string) => toLocalMinute(new Date(iso));
+
+/** A button that fills in the next time with room in the account's queue, in a good hour if one is known. */
 export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
   const { mutate, data, isPending, isError } = useNextFreeTime();
-  const hasNoAccount = data === null;
-  const free = data && toLocalMinute(new Date(data));
-  const ask = () => mutate(slotted, { onSuccess: (next) => next && onChoose(toLocalMinute(new Date(next))) });
+  const { nextAt, bestAt } = data ?? {};
+  const isBest = bestAt && localMinute(bestAt.at) === local;
+  const isNext = nextAt && localMinute(nextAt) === local;
+  const ask = () =>
+    mutate(slotted, {
+      onSuccess: (found) => {
+        const at = found.bestAt?.at ?? found.nextAt;
+        if (at) onChoose(localMinute(at));
+      },
+    });
   return (
     <div data-button-bar className="grid justify-items-start gap-2">
       <Button size="field" icon={<CalendarSearch aria-hidden="true" />} pending={isPending} onClick={ask}>
@@ -26,8 +35,18 @@ export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
       </Button>
       <p role="status" className={`text-sm empty:hidden ${isError ? 'text-bad' : 'text-ink-2'}`}>
         {isError && 'The next free time couldn’t be read.'}
-        {free && free === local && 'The next free time of this account within your posting hours.'}
-        {hasNoAccount && 'No account is chosen or connected, so there is no queue to look into.'}
+        {isBest &&
+          `Posts do best there at this hour: ${bestAt.above} of ${bestAt.posts} beat the usual upvotes.`}
+        {isBest && nextAt && !isNext && (
+          <>
+            {' '}
+            <Button kind="quiet" onClick={() => onChoose(localMinute(nextAt))}>
+              Use {dateTime(nextAt)} instead
+            </Button>
+          </>
+        )}
+        {isNext && !isBest && 'The next free time of this account within your posting hours.'}
+        {nextAt === null && 'No account is chosen or connected, so there is no queue to look into.'}
       </p>
     </div>
   );

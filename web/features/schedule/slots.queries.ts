@@ -33,5 +33,5 @@ export function slotsQuery(at: Date | null, slotted: SlotRequest) {
 /** Never cached, because the next free slot moves on with the clock. */
 export const useNextFreeTime = () =>
   useMutation({
-    mutationFn: async (slotted: SlotRequest) => (await call(SLOTS, queryOf(nextQuarter(), slotted))).nextAt,
+    mutationFn: (slotted: SlotRequest) => call(SLOTS, queryOf(nextQuarter(), slotted)),
   });

@@ -1,0 +1,87 @@
+import type { BestTimes } from '#contract/publishing.ts';
+import { formatCount } from '#web/lib/format-number.ts';
+import { nameHour, WEEKDAYS } from './describe-best-times.ts';
+
+type Hour = BestTimes['hours'][number];
+type HeatMapProps = { times: BestTimes; name: string };
+
+const HOURS = 24;
+const HEADED = [0, 6, 12, 18];
+const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_4px)]';
+/** An hour whose posts never beat the usual still shows. */
+const PALEST = 0.12;
+
+/** The hours of a week by the share of posts that beat the usual upvotes, as a table. */
+export const HeatMap = ({ times, name }: HeatMapProps) => (
+  <figure>
+    <table className="w-full table-fixed border-separate border-spacing-px text-xs text-ink-3 tabular-nums">
+      <caption className="sr-only">Posts in r/{name} above the usual upvotes, by weekday and hour</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-9">
+            <span className="sr-only">Day</span>
+          </th>
+          {HEADED.map((hour) => (
+            <th key={hour} scope="colgroup" colSpan={HOURS / HEADED.length} className="text-left font-normal">
+              {nameHour(hour)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {WEEKDAYS.map((day, no) => (
+          <tr key={day}>
+            <th scope="row" className="text-left font-normal">
+              <span aria-hidden="true">{day.slice(0, 3)}</span>
+              <span className="sr-only">{day}</span>
+            </th>
+            {times.hours.slice(no * HOURS, (no + 1) * HOURS).map((hour, at) => (
+              <Cell key={nameHour(at)} at={at} hour={hour} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-3">
+      <span className="flex items-center gap-1.5">
+        Fewer
+        {[0.1, 0.4, 0.7, 1].map((share) => (
+          <Square key={share} share={share} />
+        ))}
+        more posts beat the usual upvotes
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Square isFew /> Too few
+      </span>
+      {times.best.length > 0 && (
+        <span className="flex items-center gap-1.5">
+          <Square share={1} isGood /> Better beyond chance
+        </span>
+      )}
+    </figcaption>
+  </figure>
+);
+
+function Cell({ at, hour: { posts, above, verdict } }: { at: number; hour: Hour }) {
+  const results =
+    verdict === 'few' ? formatCount(posts, 'post') : `${above} of ${formatCount(posts, 'post')}`;
+  return (
+    <td className="p-0" title={`${nameHour(at)}: ${results}`}>
+      <Square isWide share={above / posts} isFew={verdict === 'few'} isGood={verdict === 'good'} />
+      <span className="sr-only">{`${nameHour(at)}: ${results}`}</span>
+    </td>
+  );
+}
+
+type SquareProps = { share?: number; isFew?: boolean; isGood?: boolean; isWide?: boolean };
+
+const Square = ({ share = 0, isFew = false, isGood = false, isWide = false }: SquareProps) => (
+  <span
+    aria-hidden="true"
+    style={isFew ? undefined : { opacity: PALEST + (1 - PALEST) * share }}
+    className={
+      `block rounded-[2px] ${isWide ? 'h-4 sm:h-5' : 'size-3'} ${isFew ? HATCHED : 'bg-accent'} ` +
+      (isGood ? 'ring-2 ring-ink ring-inset' : '')
+    }
+  />
+);
