@@ -60,6 +60,8 @@ export const readSeries = endpoint({
   output: z.object({
     range: z.enum(RANGE_NAMES),
     days: z.array(z.object({ from: instant, until: instant, ...sums })),
+    /** The same number of days before those. */
+    daysBefore: z.array(z.object(sums)),
     /** `posts` counts posts published in the range. */
     total: z.object({ posts: z.int(), ...sums }),
     before: z.object({ posts: z.int(), ...sums }),

@@ -28,6 +28,7 @@ function seriesOf(count: 7 | 30 | 90): Series {
   const total = { posts: 12, upvotes: sum('upvotes'), comments: sum('comments'), clicks: null };
   const before = { posts: 10, upvotes: total.upvotes * 2, comments: total.comments, clicks: null };
   const changes = { posts: 20, upvotes: -50, clicks: null, engagementRate: 6.6 };
+  const daysBefore = days.map(({ upvotes, comments }) => ({ upvotes: upvotes * 2, comments, clicks: null }));
   return {
     range: `${count}d`,
     days,
@@ -159,7 +160,9 @@ test('shows the best time of a community as a map of hours', async ({ page, read
   await expect(card, reader.email).toContainText(
     /Best: Tuesday, 9:00.AM to 11:00.AM\. 16 of 18 posts beat the usual upvotes; 46% do overall\./,
   );
-  const map = card.getByRole('table', { name: 'Posts in r/saas above the usual upvotes, by weekday and hour' });
+  const map = card.getByRole('table', {
+    name: 'Posts in r/saas above the usual upvotes, by weekday and hour',
+  });
   await expect(map.getByRole('row')).toHaveCount(8);
   await expect(map.getByRole('row', { name: /^Tuesday/ })).toContainText(/9:00.AM: 16 of 18 posts/);
   await card.getByLabel('Subreddit').selectOption('webdev');

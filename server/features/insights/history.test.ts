@@ -121,6 +121,17 @@ test.each(RANGE_NAMES.flatMap((range) => ZONES.map((zone) => [range, zone] as co
   },
 );
 
+test('returns the days before a range, up to the same time of day', async () => {
+  const { days, daysBefore, before } = await client.call(readSeries, { range: '30d' });
+  const all = await client.call(readSeries, { range: '90d' });
+  expect(daysBefore).toHaveLength(30);
+  expect(daysBefore.slice(0, -1)).toEqual(
+    all.days.slice(30, 59).map(({ upvotes, comments, clicks }) => ({ upvotes, comments, clicks })),
+  );
+  expect(daysBefore.reduce((total, { upvotes }) => total + (upvotes ?? 0), 0)).toBe(before.upvotes);
+  expect(days).toHaveLength(30);
+});
+
 test('makes a day an hour longer when clocks go back', async () => {
   const { days } = await client.call(readSeries, { range: '30d', timeZone: 'America/New_York' });
   const hours = days.map(({ from, until }) => (Date.parse(until) - Date.parse(from)) / HOUR_MS);

@@ -20,12 +20,13 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
   const site = originOf(ctx.platform);
   const spans = listLastDays(count, ctx.clock.now(), requireTimeZone(timeZone));
   const of = { workspaceId: ctx.actor.workspaceId, site };
-  const [[sumBefore, ...byDay], published, firstAt, times] = await Promise.all([
-    sumSlots(ctx.db, of, [spans.before, ...spans.days]),
+  const [sums, published, firstAt, times] = await Promise.all([
+    sumSlots(ctx.db, of, [...spans.daysBefore, ...spans.days]),
     countPublished(ctx, spans.all, spans.before),
     findFirstReading(ctx, site),
     findMeasuredTimes(ctx.db, of.workspaceId),
   ]);
+  const [byDayBefore, byDay] = [sums.slice(0, count), sums.slice(count)];
   const toFigures = ({ upvotes, comments, clicks }: Sum, span: Span) => {
     const isSeen = firstAt !== null && firstAt < span.until;
     return {
@@ -40,7 +41,8 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
       until: toIsoTime(day.until),
     }),
   );
-  const sum = addUp(byDay);
+  const daysBefore = spans.daysBefore.map((day, index) => toFigures(byDayBefore[index] ?? EMPTY_SUM, day));
+  const [sum, sumBefore] = [addUp(byDay), addUp(byDayBefore)];
   const total = { posts: published.now, ...toFigures(sum, spans.all) };
   const before = { posts: published.before, ...toFigures(sumBefore, spans.before) };
   /** Partially measured clicks are not comparable. */
@@ -52,6 +54,7 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
   return {
     site,
     days,
+    daysBefore,
     total,
     before,
     engagementRate: rateInteractions({ ...sum, clicks: total.clicks }),

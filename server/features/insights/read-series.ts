@@ -7,9 +7,9 @@ export async function readSeries(
   ctx: UserContext,
   { range, timeZone }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
-  const { site, days, total, before, engagementRate, changes } = await measureSpans(ctx, {
+  const { site, days, daysBefore, total, before, engagementRate, changes } = await measureSpans(ctx, {
     days: RANGES[range],
     timeZone,
   });
-  return { range, site, days, total, before, engagementRate, changes };
+  return { range, site, days, daysBefore, total, before, engagementRate, changes };
 }

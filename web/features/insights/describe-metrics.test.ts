@@ -65,6 +65,7 @@ test('shows a response with only the four numbers', () => {
 const SERIES: Series = {
   range: '7d',
   days: [],
+  daysBefore: [],
   total: { posts: 3, upvotes: 60, comments: 40, clicks: null },
   before: { posts: 3, upvotes: 120, comments: 40, clicks: null },
   engagementRate: 40,

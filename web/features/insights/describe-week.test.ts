@@ -30,7 +30,7 @@ const days = Array.from({ length: 20 }, (_, index) => ({
 const sums = { posts: 0, upvotes: 0, comments: 0, clicks: null };
 const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
 const compared = { total: sums, before: sums, engagementRate: null, changes };
-const series: Series = { range: '90d', days, ...compared, site: 'api' };
+const series: Series = { range: '90d', days, daysBefore: [], ...compared, site: 'api' };
 const report: Report = {
   usual: [{ community: 'SaaS', medianUpvotes: 12, posts: 100 }],
   replyMinutes: null,

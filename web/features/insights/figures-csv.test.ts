@@ -6,6 +6,7 @@ test('writes a row per day and leaves unmeasured figures empty', () => {
   const none = { upvotes: 0, comments: 0, clicks: null };
   const csv = seriesToCsv({
     range: '7d',
+    daysBefore: [],
     days: [
       { from, until: from, upvotes: -2, comments: 3, clicks: null },
       { from, until: from, upvotes: null, comments: null, clicks: null },

@@ -19,7 +19,7 @@ export const readFigures = defineTool({
       call(readMetrics, { timeZone }),
       call(readSeries, { range, timeZone }),
     ]);
-    const { days: _days, ...inRange } = series;
+    const { days: _days, daysBefore: _before, ...inRange } = series;
     return { all, inRange };
   },
 });

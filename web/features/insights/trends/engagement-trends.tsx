@@ -13,8 +13,9 @@ import { Waiting } from '#web/ui/waiting.tsx';
 import { seriesToCsv } from '../figures-csv.ts';
 import { describeSources } from '../describe-metrics.ts';
 import { metricsQuery, seriesQuery } from '../insights.queries.ts';
+import { describeTrend } from './describe-trend.ts';
 import { TrendChart } from './trend-chart.tsx';
-import { measuredLines } from './trend-lines.ts';
+import { listUpvotesBefore, measuredLines } from './trend-lines.ts';
 
 export function EngagementTrends({ range }: { range: Range }) {
   const query = useQuery(seriesQuery(range));
@@ -24,7 +25,7 @@ export function EngagementTrends({ range }: { range: Range }) {
   return (
     <Card
       title="Engagement Trends"
-      description="What your posts gained, on the day it was seen"
+      description={(data && describeTrend(data)) || 'What your posts gained, on the day it was seen'}
       action={data && <Legend series={data} />}
     >
       {data ? (
@@ -97,5 +98,12 @@ const Legend = ({ series }: { series: Series }) => (
         {name} <span className="text-ink-2 tabular-nums">{formatNumber(series.total[key] ?? 0)}</span>
       </li>
     ))}
+    {listUpvotesBefore(series).length > 0 && (
+      <li className="flex items-center gap-1.5 whitespace-nowrap">
+        <span className="w-4 border-t-2 border-dashed border-line-strong" aria-hidden="true" />
+        Upvotes before{' '}
+        <span className="text-ink-2 tabular-nums">{formatNumber(series.before.upvotes ?? 0)}</span>
+      </li>
+    )}
   </ul>
 );

@@ -1,19 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, type SVGProps, useState } from 'react';
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { englishFormat } from '#web/lib/dates/english-dates.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
-import { chartTicks } from './chart-scale.ts';
+import { ChartGrid, ChartLabel } from '../charts/chart-grid.tsx';
+import { chartTicks, createScale, EDGE, type Scale } from '../charts/chart-scale.ts';
+import { useWidth } from '../charts/use-width.ts';
 import { TrendTable } from './trend-table.tsx';
-import { measuredLines, findRuns } from './trend-lines.ts';
-import { useWidth } from './use-width.ts';
+import { findRuns, listUpvotesBefore, measuredLines } from './trend-lines.ts';
 
 const HEIGHT = 240;
-const EDGE = { top: 12, right: 12, bottom: 28, left: 44 };
 /** Room for a date below the chart. */
 const LABEL_PX = 96;
-/** About half the width of a date label. */
-const HALF_DATE_PX = 28;
 /** A day without neighbors gets a dot instead of a line. */
 const LONE_DAY_PX = 3;
 
@@ -35,12 +33,11 @@ function DaySlider({ series, drawing }: TrendChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { days } = series;
   const lines = measuredLines(series);
-  const ticks = chartTicks(days.flatMap((day) => lines.map(({ key }) => day[key] ?? 0)));
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  const innerWidth = Math.max(width - EDGE.left - EDGE.right, 1);
-  const xOf = (index: number) => EDGE.left + (innerWidth * index) / Math.max(days.length - 1, 1);
-  const yOf = (value: number) =>
-    EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (high - value)) / (high - low);
+  const before = listUpvotesBefore(series);
+  const values = days.flatMap((day) => lines.map(({ key }) => day[key] ?? 0));
+  const ticks = chartTicks([...values, ...before.map((upvotes) => upvotes ?? 0)]);
+  const scale = createScale({ width, height: HEIGHT }, ticks, days.length - 1);
+  const { innerWidth, xOf, yOf } = scale;
   const every = Math.max(1, Math.ceil((days.length * LABEL_PX) / innerWidth));
   const walk = (event: KeyboardEvent) => {
     const next = stepOf(event.key, chosen, days.length);
@@ -78,40 +75,15 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         // A lifted finger keeps the day shown.
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
       >
-        {ticks.map((tick) => (
-          <g key={tick} className="text-ink-3">
-            <line
-              x1={EDGE.left}
-              x2={width - EDGE.right}
-              y1={yOf(tick)}
-              y2={yOf(tick)}
-              className="stroke-line"
-              strokeDasharray={tick === 0 ? undefined : '2 4'}
-            />
-            <text
-              x={EDGE.left - 8}
-              y={yOf(tick)}
-              dy="0.32em"
-              textAnchor="end"
-              className="fill-current text-xs tabular-nums"
-            >
-              {formatNumber(tick)}
-            </text>
-          </g>
-        ))}
+        <ChartGrid ticks={ticks} scale={scale} width={width} />
         {days.map(({ from }, index) =>
           index % every === 0 ? (
-            <text
-              key={from}
-              x={xOf(index)}
-              y={HEIGHT - 8}
-              textAnchor={index === 0 ? 'start' : xOf(index) > width - HALF_DATE_PX ? 'end' : 'middle'}
-              className="fill-ink-3 text-xs"
-            >
+            <ChartLabel key={from} x={xOf(index)} width={width} height={HEIGHT}>
               {shortDate(from)}
-            </text>
+            </ChartLabel>
           ) : null,
         )}
+        <Runs values={before} scale={scale} className="text-line-strong" strokeDasharray="3 4" />
         {chosen !== null && (
           <line
             x1={xOf(chosen)}
@@ -123,29 +95,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         )}
         {lines.map(({ key, ink }) => (
           <g key={key} className={ink}>
-            {findRuns(days.map((day) => day[key])).map(([first = 0, ...others]) =>
-              others.length === 0 ? (
-                <circle
-                  key={first}
-                  cx={xOf(first)}
-                  cy={yOf(days[first]?.[key] ?? 0)}
-                  r={LONE_DAY_PX}
-                  fill="currentColor"
-                />
-              ) : (
-                <polyline
-                  key={first}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={1.75}
-                  strokeLinejoin="round"
-                  strokeLinecap="round"
-                  points={[first, ...others]
-                    .map((index) => `${xOf(index)},${yOf(days[index]?.[key] ?? 0)}`)
-                    .join(' ')}
-                />
-              ),
-            )}
+            <Runs values={days.map((day) => day[key])} scale={scale} />
             {chosen !== null && days[chosen]?.[key] != null && (
               <circle cx={xOf(chosen)} cy={yOf(days[chosen][key])} r={3.5} fill="currentColor" />
             )}
@@ -168,6 +118,40 @@ function DaySlider({ series, drawing }: TrendChartProps) {
   );
 }
 
+type RunsProps = Pick<SVGProps<SVGGElement>, 'className' | 'strokeDasharray'> & {
+  values: readonly (number | null)[];
+  scale: Scale;
+};
+
+/** A line through consecutive values; a lone one gets a dot. */
+const Runs = ({ values, scale: { xOf, yOf }, ...style }: RunsProps) => (
+  <g
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    {...style}
+  >
+    {findRuns(values).map(([first = 0, ...others]) =>
+      others.length === 0 ? (
+        <circle
+          key={first}
+          cx={xOf(first)}
+          cy={yOf(values[first] ?? 0)}
+          r={LONE_DAY_PX}
+          fill="currentColor"
+        />
+      ) : (
+        <polyline
+          key={first}
+          points={[first, ...others].map((index) => `${xOf(index)},${yOf(values[index] ?? 0)}`).join(' ')}
+        />
+      ),
+    )}
+  </g>
+);
+
 const format = englishFormat({ month: 'short', day: 'numeric' });
 const shortDate = (iso: string) => format.format(new Date(iso));
 
@@ -182,7 +166,10 @@ function describeDay(series: Series, index: number): string {
   const counts = measuredLines(series).map(({ key, name, one }) =>
     day[key] === null ? `${name.toLowerCase()} not measured` : formatCount(day[key], one),
   );
-  return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}`;
+  const before = listUpvotesBefore(series)[index];
+  const earlier =
+    before == null ? '' : ` (${formatNumber(before)} upvotes ${series.days.length} days before)`;
+  return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}${earlier}`;
 }
 
 /** The day that a key selects; undefined for any other key. */

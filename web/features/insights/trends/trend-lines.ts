@@ -12,6 +12,10 @@ type Line = (typeof LINES)[number];
 export const measuredLines = ({ total }: Pick<Series, 'total'>): Line[] =>
   LINES.filter(({ key }) => total[key] !== null);
 
+/** The upvotes of the previous days, beside those of today's; empty if upvotes or the previous days are unknown. */
+export const listUpvotesBefore = ({ total, before, daysBefore }: Series): (number | null)[] =>
+  total.upvotes === null || before.upvotes === null ? [] : daysBefore.map(({ upvotes }) => upvotes);
+
 /** Runs of consecutive measured days: no line crosses unmeasured days. */
 export function findRuns(values: readonly (number | null)[]): number[][] {
   const runs: number[][] = [];
