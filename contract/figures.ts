@@ -24,12 +24,14 @@ export type PostFigures = z.output<typeof figures>;
 export const readFigures = endpoint({
   method: 'GET',
   path: '/api/posts/:id/figures',
-  summary: 'The latest figures of a post; null if there are none',
+  summary: 'The figures of a post: the latest, null if there are none, and all readings',
   access: 'user',
   scope: 'read',
   params: byId,
   output: z.object({
     latest: z.nullable(figures),
+    /** Oldest first. */
+    readings: z.array(figures),
     /** Null if no website counts clicks. */
     clicks: z.nullable(z.int()),
   }),

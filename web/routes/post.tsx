@@ -5,6 +5,7 @@ import type { AlertRule } from '#contract/alerts/rules.ts';
 import type { Post } from '#contract/posts.ts';
 import { AlertMe } from '#web/features/alerts/alert-me.tsx';
 import { LinkCard } from '#web/features/clicks/link-card.tsx';
+import { LifeCurve } from '#web/features/insights/charts/life-curve.tsx';
 import { LatestFigures } from '#web/features/insights/latest-figures.tsx';
 import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -42,6 +43,7 @@ export function PostPage() {
       {post && (
         <div className="grid gap-4">
           <PostView key={id} post={post} engagement={<LatestFigures post={post} />} />
+          <LifeCurve post={post} />
           <LinkCard post={post} />
         </div>
       )}

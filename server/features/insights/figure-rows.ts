@@ -30,12 +30,12 @@ export const presentReading = ({
   source,
 });
 
-export const findLatestFigures = (db: Db, postId: string): Promise<FiguresRow | undefined> =>
+/** All readings of a post, oldest first. */
+export const findFigures = (db: Db, postId: string): Promise<FiguresRow[]> =>
   db
     .selectFrom('post_figures')
     .selectAll()
     .where('post_id', '=', postId)
-    .orderBy('taken_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('taken_at')
+    .orderBy('id')
+    .execute();

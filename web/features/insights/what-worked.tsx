@@ -11,13 +11,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { describeConclusion } from './describe-conclusion.ts';
-import {
-  describeRemoved,
-  describeStanding,
-  describeVotes,
-  LEAST_FOR_QUARTILES,
-  formatMedian,
-} from './describe-worked.ts';
+import { describeRemoved, describeStanding, describeVotes, LEAST_FOR_QUARTILES } from './describe-worked.ts';
+import { formatMinutes } from './format-minutes.ts';
 
 type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
 
@@ -68,24 +63,17 @@ function WorkedRow({ row }: { row: GroupPerformance }) {
   );
 }
 
-const MINUTES_PER_HOUR = 60;
-const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
-
-function writeMinutes(minutes: number): string {
-  if (minutes < 2 * MINUTES_PER_HOUR) return formatCount(Math.round(minutes), 'minute');
-  if (minutes < 2 * MINUTES_PER_DAY) return `${formatMedian(Math.round(minutes / MINUTES_PER_HOUR))} hours`;
-  return `${formatMedian(Math.round(minutes / MINUTES_PER_DAY))} days`;
-}
-
 function describeReplies(
   { count, median, quartiles: [low, high] }: NonNullable<Report['replyMinutes']>,
   range: Range,
 ): string {
   const comments = count === 1 ? 'Your comment' : `Your ${formatCount(count, 'comment')}`;
   const spread =
-    count >= LEAST_FOR_QUARTILES ? `, half of them after ${writeMinutes(low)} to ${writeMinutes(high)}` : '';
+    count >= LEAST_FOR_QUARTILES
+      ? `, half of them after ${formatMinutes(low)} to ${formatMinutes(high)}`
+      : '';
   return (
-    `${comments} of the last ${RANGES[range]} days in found threads came ${writeMinutes(median)} ` +
+    `${comments} of the last ${RANGES[range]} days in found threads came ${formatMinutes(median)} ` +
     `after the thread${count > 1 ? ' in the median' : ''}${spread}.`
   );
 }
