@@ -9,6 +9,7 @@ import {
   TopCommunities,
 } from '#web/features/insights/community-figures.tsx';
 import { Allowance } from '#web/features/insights/allowance.tsx';
+import { PostFunnel } from '#web/features/insights/charts/funnel.tsx';
 import { EngagementTrends } from '#web/features/insights/trends/engagement-trends.tsx';
 import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { RangeOverview } from '#web/features/insights/range-overview.tsx';
@@ -70,6 +71,7 @@ export function Analytics() {
         <RangeOverview range={range} posts={data} since={since} />
         {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
+        {out && <PostFunnel posts={out} />}
         <Card title="Top Performing Subreddits">{rows ? <TopCommunities rows={rows} /> : waiting}</Card>
         <Card
           title="Detailed Performance Metrics"

@@ -7,6 +7,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sparkline } from './charts/sparkline.tsx';
 import { describeFigureSources } from './describe-figure-sources.ts';
 import { communitiesToCsv } from './figures-csv.ts';
 import type { CommunityFigures } from './sum-by-community.ts';
@@ -98,7 +99,12 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
                 <CommunityLink name={row.community} />
               </th>
               <td className="px-4 py-2.5 text-right">{formatNumber(row.posts)}</td>
-              <td className="px-4 py-2.5 text-right">{formatNumber(row.upvotes)}</td>
+              <td className="px-4 py-2.5 text-right">
+                <span className="flex items-center justify-end gap-2">
+                  <Sparkline values={row.votes} />
+                  {formatNumber(row.upvotes)}
+                </span>
+              </td>
               <td className="px-4 py-2.5 text-right">
                 {row.clicks === null ? <Unmeasured /> : formatNumber(row.clicks)}
               </td>

@@ -30,6 +30,7 @@ test('writes a row per community', () => {
     engagementRate: 18.92,
     isThin: false,
     seen: [],
+    votes: [],
   };
   expect(communitiesToCsv([row])).toBe(
     'subreddit,posts,upvotes,comments,clicks,engagementRate\r\nsaas,2,30,3,4,18.9\r\n',

@@ -48,3 +48,14 @@ test('excludes clicks from all rates if only some posts have measured clicks', (
   expect(omitsClicks(posts, 0)).toBe(true);
   expect(omitsClicks(posts.slice(1), 0)).toBe(false);
 });
+
+test('leaves comments out of the rate, because their answers are unknown, and lists upvotes in order', () => {
+  const posts = [
+    post('saas', 90, 10, { publishedAt: '2026-11-20T10:00:00Z' }),
+    post('saas', 400, 0, { type: 'comment', publishedAt: '2026-11-21T10:00:00Z' }),
+    post('saas', 45, 5, { publishedAt: '2026-11-19T10:00:00Z' }),
+  ];
+  expect(sumByCommunity(posts, 0)).toMatchObject([
+    { posts: 3, upvotes: 535, engagementRate: 10, votes: [45, 90, 400] },
+  ]);
+});

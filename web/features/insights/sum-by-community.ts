@@ -4,10 +4,12 @@ import { addFigures, type Figures, isThin, rateInteractions } from '#core/insigh
 export type CommunityFigures = Figures & {
   community: string;
   posts: number;
-  /** Comments and clicks per upvote; only comments unless clicks are measured for all compared posts. */
+  /** Answers per interaction, over posts other than comments. Counts clicks if measured for all of them. */
   engagementRate: number;
   /** True if there are too few interactions for a meaningful rate. */
   isThin: boolean;
+  /** Per post, oldest first. */
+  votes: number[];
   /** Per post, the figures' source and time. */
   seen: Pick<NonNullable<Post['analytics']>, 'source' | 'takenAt'>[];
 };
@@ -28,9 +30,16 @@ export const countUnseen = (posts: readonly Post[], sinceMs: number): number =>
 const countedIn = (posts: readonly Post[], sinceMs: number): Post[] =>
   posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
 
+/** The platform doesn't count the answers to comments. */
+const isRated = ({ type }: Post): boolean => type !== 'comment';
+
 /** With clicks for only some posts, their rates wouldn't be comparable. */
 export const omitsClicks = (posts: readonly Post[], sinceMs: number): boolean =>
-  new Set(countedIn(posts, sinceMs).map(({ analytics }) => analytics?.clicksMeasured ?? false)).size > 1;
+  new Set(
+    countedIn(posts, sinceMs)
+      .filter(isRated)
+      .map(({ analytics }) => analytics?.clicksMeasured ?? false),
+  ).size > 1;
 
 /** The published posts of a span, summed by community, most upvotes first. Excludes unmeasured posts. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
@@ -40,12 +49,20 @@ export function sumByCommunity(posts: readonly Post[], sinceMs: number): Communi
   return [...byCommunity.values()]
     .map((own) => {
       const figures = own.map(figuresOf).reduce(addFigures);
-      const compared = withoutClicks ? { ...figures, clicks: null } : figures;
+      // The platform doesn't count the answers to comments.
+      const rated = own
+        .filter(({ type }) => type !== 'comment')
+        .map(figuresOf)
+        .reduce(addFigures, NONE);
+      const compared = withoutClicks ? { ...rated, clicks: null } : rated;
       return Object.assign(figures, {
         community: own[0]?.subreddit ?? '',
         posts: own.length,
         engagementRate: rateInteractions(compared) ?? 0,
         isThin: isThin(compared),
+        votes: own
+          .toSorted((one, other) => Date.parse(one.publishedAt ?? '') - Date.parse(other.publishedAt ?? ''))
+          .flatMap(({ analytics }) => analytics?.upvotes ?? []),
         seen: own.flatMap(({ analytics }) => analytics ?? []),
       });
     })

@@ -10,6 +10,7 @@ import { formatCount } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { findMost, MedianBar, MedianLegend } from './charts/median-bar.tsx';
 import { describeConclusion } from './describe-conclusion.ts';
 import { describeRemoved, describeStanding, describeVotes, LEAST_FOR_QUARTILES } from './describe-worked.ts';
 import { formatMinutes } from './format-minutes.ts';
@@ -20,6 +21,7 @@ type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
 export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   const usual = new Map(report.usual.map((row) => [row.community.toLowerCase(), row]));
   const rows = findWhatWorked(toOwnPosts(posts), usual);
+  const most = findMost(rows);
   return (
     <Card title="What worked" description={describeConclusion(conclude(rows))}>
       {rows.length === 0 ? (
@@ -27,10 +29,11 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
       ) : (
         <ul className="divide-y">
           {rows.map((row) => (
-            <WorkedRow key={`${row.community} ${row.type}`} row={row} />
+            <WorkedRow key={`${row.community} ${row.type}`} row={row} most={most} />
           ))}
         </ul>
       )}
+      {rows.some(({ votes }) => votes) && <MedianLegend />}
       {report.replyMinutes && (
         <p className="border-t px-4 py-3 text-sm text-ink-2">{describeReplies(report.replyMinutes, range)}</p>
       )}
@@ -38,7 +41,7 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   );
 }
 
-function WorkedRow({ row }: { row: GroupPerformance }) {
+function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
   const { text, tone, basis } = describeStanding(row);
   const removed = describeRemoved(row.removed);
   return (
@@ -56,6 +59,7 @@ function WorkedRow({ row }: { row: GroupPerformance }) {
         </span>
       </span>
       <span className="sm:justify-self-end">{row.votes && text && <Badge tone={tone}>{text}</Badge>}</span>
+      <MedianBar row={row} most={most} />
       <span className="text-sm text-ink-2 tabular-nums">{describeVotes(row.votes)}</span>
       {removed && <span className="text-sm text-bad tabular-nums sm:justify-self-end">{removed}</span>}
       {row.votes && basis && <span className="text-sm text-ink-3 tabular-nums sm:col-span-2">{basis}</span>}
