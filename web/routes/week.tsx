@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { MOST_WEEKS_AGO } from '#web/features/insights/analytics-search.ts';
 import { reportQuery, seriesQuery } from '#web/features/insights/insights.queries.ts';
+import { WeekBars } from '#web/features/insights/week-bars.tsx';
 import { WeekText } from '#web/features/insights/week-text.tsx';
 import { findWeek } from '#web/features/insights/weeks.ts';
 import { describeWeek } from '#web/features/insights/describe-week.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { localDate, ownTimeZone } from '#web/lib/date-time.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
@@ -34,13 +35,16 @@ export function WeekPage() {
   return (
     <>
       <PageHeader title="Your week" text="What it brought, in plain words.">
-        <Link to="/analytics" className="text-sm text-accent-ink hover:underline">
+        <Link to="/analytics" className="text-sm text-accent-ink hover:underline print:hidden">
           All analytics
         </Link>
+        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          Print
+        </Button>
       </PageHeader>
       <Card
         title={title}
-        {...(ago === 0 && { description: 'This week, as far as it has come.' })}
+        {...(ago === 0 && { description: 'This week so far.' })}
         action={
           <span className="flex">
             <IconButton
@@ -59,18 +63,21 @@ export function WeekPage() {
         }
       >
         {isRead ? (
-          <WeekText
-            title={title}
-            from={week.from}
-            lines={describeWeek({
-              week,
-              before,
-              now,
-              posts: posts.data,
-              series: series.data,
-              report: report.data,
-            })}
-          />
+          <>
+            <WeekBars series={series.data} week={week} before={before} />
+            <WeekText
+              title={title}
+              from={week.from}
+              lines={describeWeek({
+                week,
+                before,
+                now,
+                posts: posts.data,
+                series: series.data,
+                report: report.data,
+              })}
+            />
+          </>
         ) : (
           <Waiting
             query={[posts, series, report].find(({ isError }) => isError) ?? posts}

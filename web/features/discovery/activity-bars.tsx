@@ -3,8 +3,8 @@ export type Bar = {
   value: number;
   /** The value in words. */
   text: string;
-  /** True if the sample is too small. */
-  isFaint?: boolean;
+  /** An earlier value, drawn as a line across the bar. */
+  before?: number | null;
 };
 
 type ActivityBarsProps = {
@@ -16,18 +16,28 @@ type ActivityBarsProps = {
 
 /** A bar chart, with the same figures as a table for screen readers. */
 export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before ?? 0]));
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm font-medium">{title}</figcaption>
       <div className="mt-2 flex h-20 items-end gap-0.5 border-b" aria-hidden="true">
-        {bars.map(({ name, value, text, isFaint }) => (
+        {bars.map(({ name, value, text, before }) => (
           <span
             key={name}
             title={`${name}: ${text}`}
-            style={{ height: `${Math.max((value / most) * 100, value > 0 ? 4 : 0)}%` }}
-            className={`min-w-0 flex-1 rounded-t-[2px] ${isFaint ? 'bg-accent/25' : 'bg-accent/70'}`}
-          />
+            className="relative flex h-full min-w-0 flex-1 items-end"
+          >
+            <span
+              style={{ height: `${Math.max((value / most) * 100, value > 0 ? 4 : 0)}%` }}
+              className="w-full rounded-t-[2px] bg-accent/70"
+            />
+            {before != null && (
+              <span
+                style={{ bottom: `${(Math.max(before, 0) / most) * 100}%` }}
+                className="absolute w-full border-b-2 border-line-strong"
+              />
+            )}
+          </span>
         ))}
       </div>
       <div className="mt-1 flex gap-0.5 text-xs text-ink-3 tabular-nums" aria-hidden="true">
