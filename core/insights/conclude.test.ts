@@ -14,6 +14,7 @@ const group = (
   votes: measureSpread(votes),
   removed: estimateProportion(0, votes.length),
   usual: null,
+  beat: null,
   standing: votes.length < 6 ? 'few' : 'unknown',
   ...change,
 });
@@ -44,4 +45,13 @@ test('names communities above and below the usual, and counts groups with too fe
       group('design', [1]),
     ]),
   ).toMatchObject({ above: ['webdev'], below: ['saas'], few: 1, of: 4 });
+});
+
+test('counts posts of all communities that beat the usual, however few in each', () => {
+  const { beat } = conclude([
+    group('webdev', [30, 40], { beat: 2 }),
+    group('saas', [3, 40, 5], { beat: 1 }),
+    group('design', [9]),
+  ]);
+  expect([beat.count, beat.of]).toEqual([3, 5]);
 });

@@ -1,7 +1,10 @@
+import { estimateProportion, type Proportion } from './proportion.ts';
 import type { GroupPerformance } from './what-worked.ts';
 
 /** What the user's figures allow to say: nothing beyond the 95% intervals. */
 export type Conclusion = {
+  /** Posts of all communities that got more votes than is usual in theirs. */
+  readonly beat: Proportion;
   /** Communities with at least this many times the votes per post of another one; null unless the intervals part. */
   readonly contrast: { readonly best: string; readonly worst: string; readonly times: number } | null;
   /** Communities whose posts do better or worse than is usual there. */
@@ -19,7 +22,12 @@ export function conclude(rows: readonly GroupPerformance[]): Conclusion {
   const posts = rows.filter(({ type }) => type === 'post');
   const named = (standing: GroupPerformance['standing']) =>
     posts.filter((row) => row.standing === standing).map(({ community }) => community);
+  const judged = rows.flatMap(({ beat, votes }) =>
+    beat === null || !votes ? [] : { beat, of: votes.count },
+  );
+  const sum = (key: 'beat' | 'of') => judged.reduce((total, row) => total + row[key], 0);
   return {
+    beat: estimateProportion(sum('beat'), sum('of')),
     contrast: findContrast(posts),
     above: named('above'),
     below: named('below'),

@@ -39,7 +39,12 @@ test.each([
     votes.map((upvotes) => post(upvotes)),
     { saas: 10 },
   );
-  expect(row).toMatchObject({ community: 'SaaS', usual: { medianUpvotes: 10, posts: 40 }, standing });
+  expect(row).toMatchObject({
+    community: 'SaaS',
+    usual: { medianUpvotes: 10, posts: 40 },
+    beat: votes.filter((upvotes) => upvotes > 10).length,
+    standing,
+  });
 });
 
 test('has no usual votes without observations, or for comments', () => {

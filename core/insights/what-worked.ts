@@ -13,6 +13,8 @@ export type GroupPerformance = {
   readonly votes: Spread | null;
   readonly removed: Proportion;
   readonly usual: Usual | null;
+  /** How many of the posts with votes got more than usual; null if that is unknown. */
+  readonly beat: number | null;
   readonly standing: Standing;
 };
 
@@ -43,6 +45,7 @@ function describeGroup(own: readonly OwnPost[], usual: UsualVotes): GroupPerform
     votes,
     removed,
     usual: known,
+    beat: known && listVotes(own).filter((upvotes) => upvotes > known.medianUpvotes).length,
     standing: standingOf(votes, known?.medianUpvotes ?? null),
   };
 }

@@ -12,10 +12,11 @@ type ActivityBarsProps = {
   bars: readonly Bar[];
   /** The label under a bar; empty for none. */
   labelOf: (bar: Bar, index: number) => string;
+  color?: string;
 };
 
 /** A bar chart, with the same figures as a table for screen readers. */
-export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
+export function ActivityBars({ title, bars, labelOf, color = 'bg-accent/70' }: ActivityBarsProps) {
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before ?? 0]));
   return (
     <figure className="min-w-0">
@@ -29,7 +30,7 @@ export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
           >
             <span
               style={{ height: `${Math.max((value / most) * 100, value > 0 ? 4 : 0)}%` }}
-              className="w-full rounded-t-[2px] bg-accent/70"
+              className={`w-full rounded-t-[2px] ${color}`}
             />
             {before != null && (
               <span

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Conclusion } from '#core/insights/conclude.ts';
+import { estimateProportion } from '#core/insights/proportion.ts';
 import { describeConclusion } from './describe-conclusion.ts';
 
-const NONE: Conclusion = { contrast: null, above: [], below: [], few: 0, of: 3 };
+const NONE: Conclusion = {
+  beat: estimateProportion(0, 0),
+  contrast: null,
+  above: [],
+  below: [],
+  few: 0,
+  of: 3,
+};
 
 test.each([
   [{ of: 0 }, ''],
-  [{ few: 3 }, 'Too few posts to tell: it takes six in one community, each a day old.'],
+  [{ few: 3 }, 'Too few posts in each community to compare them (under six).'],
+  [
+    { few: 3, beat: estimateProportion(5, 9) },
+    '5 of 9 posts beat the usual upvotes of their subreddit. Too few posts in each community to compare them (under six).',
+  ],
+  [
+    { beat: estimateProportion(19, 20), above: ['webdev'] },
+    '19 of 20 posts beat the usual upvotes of their subreddit, more than luck explains. Above usual: r/webdev.',
+  ],
   [{}, 'No difference that can’t be luck.'],
   [{ few: 1 }, 'No difference that can’t be luck. 1 row with too few posts to tell (under six).'],
   [

@@ -3,20 +3,27 @@ import { formatCount } from '#web/lib/format-number.ts';
 
 const list = (names: readonly string[]): string => names.map((name) => `r/${name}`).join(', ');
 
-/** “r/webdev earns you at least 2.4× what r/saas does. Above usual: r/webdev.” */
-export function describeConclusion({ contrast, above, below, few, of }: Conclusion): string {
+/** “9 of 14 posts beat the usual upvotes of their subreddit. r/webdev earns you at least 2.4× what r/saas does.” */
+export function describeConclusion({ beat, contrast, above, below, few, of }: Conclusion): string {
   if (of === 0) return '';
-  if (few === of) return 'Too few posts to tell: it takes six in one community, each a day old.';
   const { best, worst, times } = contrast ?? {};
   const found = [
     times !== undefined && `r/${best} earns you ${atLeast(times)} r/${worst} does.`,
     above.length > 0 && `Above usual: ${list(above)}.`,
     below.length > 0 && `Below usual: ${list(below)}.`,
   ].filter(Boolean);
-  const sentences = found.length > 0 ? found : ['No difference that can’t be luck.'];
-  const rest = few > 0 && `${formatCount(few, 'row')} with too few posts to tell (under six).`;
-  return [...sentences, rest].filter(Boolean).join(' ');
+  const none = few < of && found.length === 0 && 'No difference that can’t be luck.';
+  const rest =
+    few === of
+      ? 'Too few posts in each community to compare them (under six).'
+      : few > 0 && `${formatCount(few, 'row')} with too few posts to tell (under six).`;
+  return [beat.of > 0 && describeBeat(beat), ...found, none, rest].filter(Boolean).join(' ');
 }
+
+/** At most half of all posts beat the median, and fewer where many tie. */
+const describeBeat = ({ count, of, interval }: Conclusion['beat']): string =>
+  `${count} of ${formatCount(of, 'post')} beat the usual upvotes of their subreddit` +
+  `${interval[0] > 0.5 ? ', more than luck explains' : ''}.`;
 
 /** Rounds down, because the factor is a minimum. */
 const atLeast = (times: number): string => {

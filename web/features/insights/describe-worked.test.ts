@@ -26,6 +26,7 @@ const standing = (kind: Standing, count: number) =>
     votes: measureSpread(Array.from({ length: count }, (_, index) => index)),
     removed: estimateProportion(0, count),
     usual: { medianUpvotes: 12, posts: 140 },
+    beat: null,
     standing: kind,
   });
 

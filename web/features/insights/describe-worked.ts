@@ -48,7 +48,7 @@ export function describeStanding({ standing, usual, votes }: GroupPerformance): 
     case 'open':
       return { text: 'As usual, or luck', tone: 'plain', basis };
     case 'few':
-      return { text: null, tone: 'plain', basis: null };
+      return { text: null, tone: 'plain', basis: usual && describeUsual(usual) };
     case 'unknown':
       return { text: 'Nothing to compare with', tone: 'plain', basis };
   }

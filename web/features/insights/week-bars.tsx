@@ -12,7 +12,14 @@ export function WeekBars(props: WeekBarsProps) {
   if (bars.every(({ value, before }) => !value && !before)) return null;
   return (
     <div className="border-b p-4">
-      <ActivityBars title={describeWeekBars(bars)} bars={bars} labelOf={({ name }) => name.slice(0, 3)} />
+      <div className="max-w-2xl">
+        <ActivityBars
+          title={describeWeekBars(bars)}
+          bars={bars}
+          color="bg-vote/70"
+          labelOf={({ name }) => name.slice(0, 3)}
+        />
+      </div>
       <p className="mt-1 text-xs text-ink-3">Upvotes by day. Lines: the week before.</p>
     </div>
   );

@@ -33,7 +33,7 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
           ))}
         </ul>
       )}
-      {rows.some(({ votes }) => votes) && <MedianLegend />}
+      {rows.some(({ votes }) => votes) && <MedianLegend rows={rows} />}
       {report.replyMinutes && (
         <p className="border-t px-4 py-3 text-sm text-ink-2">{describeReplies(report.replyMinutes, range)}</p>
       )}
@@ -45,24 +45,26 @@ function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
   const { text, tone, basis } = describeStanding(row);
   const removed = describeRemoved(row.removed);
   return (
-    <li className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <span>
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm lg:grid-cols-[13rem_minmax(0,1fr)_21rem] lg:items-center">
+      <span className="flex flex-wrap items-center gap-x-2 text-ink-2">
         <Link
           to="/communities/$name"
           params={{ name: row.community }}
-          className="font-medium text-accent-ink hover:underline"
+          className="text-base font-medium text-accent-ink hover:underline"
         >
           r/{row.community}
-        </Link>{' '}
-        <span className="text-sm text-ink-2">
+        </Link>
+        <span>
           {TYPE_NAMES[row.type]}, {formatCount(row.removed.of, 'time')}
         </span>
+        {row.votes && text && <Badge tone={tone}>{text}</Badge>}
       </span>
-      <span className="sm:justify-self-end">{row.votes && text && <Badge tone={tone}>{text}</Badge>}</span>
       <MedianBar row={row} most={most} />
-      <span className="text-sm text-ink-2 tabular-nums">{describeVotes(row.votes)}</span>
-      {removed && <span className="text-sm text-bad tabular-nums sm:justify-self-end">{removed}</span>}
-      {row.votes && basis && <span className="text-sm text-ink-3 tabular-nums sm:col-span-2">{basis}</span>}
+      <span className="text-ink-2 tabular-nums">
+        {describeVotes(row.votes)}
+        {row.votes && basis && <span className="text-ink-3">. {basis}</span>}
+        {removed && <span className="block text-bad">{removed}</span>}
+      </span>
     </li>
   );
 }

@@ -26,13 +26,15 @@ export function BestTimesCard({ names }: BestTimesCardProps) {
       {...(hasMap && { description: `${sentence} In ${ownTimeZone()}.` })}
       action={
         names.length > 1 && (
-          <SelectField
-            label="Subreddit"
-            labelHidden
-            value={name}
-            options={names.map((each) => [each, `r/${each}`] as const)}
-            onChange={setChosen}
-          />
+          <div className="w-36 shrink-0 sm:w-48">
+            <SelectField
+              label="Subreddit"
+              labelHidden
+              value={name}
+              options={names.map((each) => [each, `r/${each}`] as const)}
+              onChange={setChosen}
+            />
+          </div>
         )
       }
     >

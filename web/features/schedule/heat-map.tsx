@@ -1,5 +1,6 @@
 import type { BestTimes } from '#contract/publishing.ts';
 import { formatCount } from '#web/lib/format-number.ts';
+import { HATCHED } from '#web/ui/hatched.ts';
 import { nameHour, WEEKDAYS } from './describe-best-times.ts';
 
 type Hour = BestTimes['hours'][number];
@@ -7,9 +8,10 @@ type HeatMapProps = { times: BestTimes; name: string };
 
 const HOURS = 24;
 const HEADED = [0, 6, 12, 18];
-const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_4px)]';
-/** An hour whose posts never beat the usual still shows. */
-const PALEST = 0.12;
+/** Most shares are between these; an hour below the first still shows. */
+const [PALE_SHARE, FULL_SHARE, PALEST] = [0.2, 0.8, 0.12];
+const opacityOf = (share: number): number =>
+  Math.min(1, Math.max(PALEST, (share - PALE_SHARE) / (FULL_SHARE - PALE_SHARE)));
 
 /** The hours of a week by the share of posts that beat the usual upvotes, as a table. */
 export const HeatMap = ({ times, name }: HeatMapProps) => (
@@ -45,7 +47,7 @@ export const HeatMap = ({ times, name }: HeatMapProps) => (
     <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-3">
       <span className="flex items-center gap-1.5">
         Fewer
-        {[0.1, 0.4, 0.7, 1].map((share) => (
+        {[0.2, 0.4, 0.6, 0.8].map((share) => (
           <Square key={share} share={share} />
         ))}
         more posts beat the usual upvotes
@@ -78,7 +80,7 @@ type SquareProps = { share?: number; isFew?: boolean; isGood?: boolean; isWide?:
 const Square = ({ share = 0, isFew = false, isGood = false, isWide = false }: SquareProps) => (
   <span
     aria-hidden="true"
-    style={isFew ? undefined : { opacity: PALEST + (1 - PALEST) * share }}
+    style={isFew ? undefined : { opacity: opacityOf(share) }}
     className={
       `block rounded-[2px] ${isWide ? 'h-4 sm:h-5' : 'size-3'} ${isFew ? HATCHED : 'bg-accent'} ` +
       (isGood ? 'ring-2 ring-ink ring-inset' : '')

@@ -2,6 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { countFunnel, type Funnel } from '#core/insights/count-funnel.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
+import { HATCHED } from '#web/ui/hatched.ts';
 
 /** What became of the published posts: the bars carry their figures, so they need no table. */
 export function PostFunnel({ posts }: { posts: readonly Post[] }) {
@@ -9,40 +10,42 @@ export function PostFunnel({ posts }: { posts: readonly Post[] }) {
   const { published, up, measured, answered, tracked, visited } = funnel;
   if (published === 0) return null;
   const steps = [
-    ['Published', published],
-    ['Still up', up],
-    ['Got a comment', measured > 0 ? answered : null],
-    ['Brought visits', tracked > 0 ? visited : null],
+    ['Published', published, 0],
+    ['Still up', up, 0],
+    ['Got a comment', answered, up - measured],
+    ['Brought visits', visited, up - tracked],
   ] as const;
+  const widthOf = (count: number) => ({ width: `${(100 * count) / published}%` });
   return (
     <Card title="What became of your posts" description={describeFunnel(funnel)}>
       <ol className="grid gap-2 p-4 text-sm tabular-nums">
-        {steps.map(([name, count]) => (
-          <li key={name} className="grid grid-cols-[7.5rem_1fr_auto] items-center gap-3">
+        {steps.map(([name, count, unknown]) => (
+          <li key={name} className="grid grid-cols-[7rem_minmax(0,1fr)_2rem] items-center gap-3">
             {name}
-            <span aria-hidden="true" className="h-5 rounded-sm bg-sunken">
-              <span
-                style={{ width: `${(100 * (count ?? 0)) / published}%` }}
-                className="block h-full rounded-sm bg-accent/70"
-              />
+            <span aria-hidden="true" className="flex h-5 overflow-hidden rounded-sm bg-sunken">
+              <span style={widthOf(count)} className="bg-accent/70" />
+              <span style={widthOf(unknown)} className={HATCHED} />
             </span>
-            <span className={count === null ? 'text-ink-3' : 'min-w-6 text-right font-medium'}>
-              {count ?? 'Not measured'}
-            </span>
+            <span className="text-right font-medium">{count}</span>
+            {unknown > 0 && <span className="sr-only">{unknown} not measured</span>}
           </li>
         ))}
       </ol>
+      {tracked < up && (
+        <p className="flex items-center gap-1.5 px-4 pb-4 text-xs text-ink-3">
+          <span aria-hidden="true" className={`h-3 w-6 rounded-sm ${HATCHED}`} /> Not measured
+        </p>
+      )}
     </Card>
   );
 }
 
-/** “13 of 15 posts are still up. 10 got a comment, and 6 of 9 with counted visits brought one.” */
+/** “13 of 15 posts are still up. 10 got a comment; 6 of the 9 with a tracked link brought visits.” */
 export function describeFunnel({ published, up, measured, answered, tracked, visited }: Funnel): string {
-  const unseen = up - measured;
-  const of = (count: number, all: number) => (all === up ? String(count) : `${count} of ${all}`);
+  const of = (all: number, which: string) => (all === up ? '' : ` of the ${all} with ${which}`);
   const parts = [
-    measured > 0 && `${of(answered, measured)} ${unseen > 0 ? 'with figures ' : ''}got a comment`,
-    tracked > 0 && `${of(visited, tracked)} ${tracked < up ? 'with counted visits ' : ''}brought visits`,
+    measured > 0 && `${answered}${of(measured, 'figures')} got a comment`,
+    tracked > 0 && `${visited}${of(tracked, 'a tracked link')} brought visits`,
   ].filter((part) => part !== false);
   const rest = parts.length > 0 ? ` ${parts.join('; ')}.` : '';
   return `${up} of ${formatCount(published, 'post')} ${up === 1 ? 'is' : 'are'} still up.${rest}`;

@@ -12,6 +12,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 180;
 const LABEL_PX = 72;
 const DAY_HOURS = 24;
+/** From half a week on, whole days. */
 const HOUR_STEPS = [1, 2, 3, 6, 12, 24, 48, 96, 168, 336];
 
 /** How a published post's upvotes came in; nothing until it was read twice. */
@@ -62,7 +63,7 @@ function Curve({ life }: { life: Life }) {
         <ChartGrid ticks={ticks} scale={scale} width={width} />
         {listHours(last, scale.innerWidth).map((hours) => (
           <ChartLabel key={hours} x={scale.xOf(hours)} width={width} height={HEIGHT}>
-            {hours < 2 * DAY_HOURS ? `${hours} h` : `${hours / DAY_HOURS} d`}
+            {last > 4 * DAY_HOURS ? `${hours / DAY_HOURS} d` : `${hours} h`}
           </ChartLabel>
         ))}
         <g className="text-vote">
