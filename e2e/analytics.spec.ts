@@ -137,8 +137,14 @@ test('shows what worked with the sample size, and never ranks noise', async ({ p
     /r\/webdev.*7 upvotes, 1 post/,
   ]);
   await expect(
-    page.getByText('Above usual: r/saas. 2 rows with too few posts to tell (under six).'),
+    page.getByText(
+      '8 of 8 posts beat the usual upvotes of their subreddit, more than luck explains. Above usual: r/saas. ' +
+        '2 rows with too few posts to tell (under six).',
+    ),
   ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What became of your posts' })).toContainText(
+    '9 of 10 posts are still up. 9 got a comment.',
+  );
   await expect(
     page.getByText('Your 12 comments of the last 90 days in found threads came 42 minutes after'),
   ).toBeVisible();
@@ -214,6 +220,13 @@ test('describes a week in plain words, and exports it', async ({ page, reader })
   await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(page).toHaveURL(/\?ago=1$/);
   await expect(page.getByText(/^All your posts together gained .* upvotes and .* comments\./)).toBeVisible();
+  const bars = page.getByRole('table', { name: /^Best day: \w+day, with \d+ of \d+ upvotes$/ });
+  await expect(bars.getByRole('row')).toHaveCount(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(bars).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as Markdown' }).click(),
@@ -231,6 +244,11 @@ test('keeps the range in the URL and applies it to the figures, the chart and th
   await expect(overview, reader.email).toContainText('Total Upvotes1,809−50% vs. previous 30 days');
   await expect(overview).toContainText('Avg Engagement Rate14.3%+6.6 pts vs. previous 30 days');
   await expect(overview).toContainText('Website Clicks–Not measured');
+  const trends = page.getByRole('region', { name: 'Engagement Trends' });
+  await expect(trends).toContainText(
+    /Best day: .* of 1,809 upvotes\. 50% fewer than in the 30 days before\./,
+  );
+  await expect(trends).toContainText('Upvotes before 3,618');
   const top = page.getByRole('region', { name: 'Top Performing Subreddits' });
   await expect(top.getByRole('listitem')).toContainText([
     /r\/webdev2 posts, 180 upvotes, 10.0%/,

@@ -34,7 +34,7 @@ export function WeekPage() {
   const isRead = posts.data && series.data && report.data;
   return (
     <>
-      <PageHeader title="Your week" text="What it brought, in plain words.">
+      <PageHeader title="Your week" text="What it brought.">
         <Link to="/analytics" className="text-sm text-accent-ink hover:underline print:hidden">
           All analytics
         </Link>

@@ -18,7 +18,7 @@ export function WeekText({ title, from, lines }: WeekTextProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">
+      <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 print:hidden">
         <Button
           kind="quiet"
           icon={<Copy aria-hidden="true" />}

@@ -45,7 +45,7 @@ function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
   const { text, tone, basis } = describeStanding(row);
   const removed = describeRemoved(row.removed);
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm lg:grid-cols-[13rem_minmax(0,1fr)_21rem] lg:items-center">
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm lg:grid-cols-[13rem_minmax(0,1fr)_23rem] lg:items-center">
       <span className="flex flex-wrap items-center gap-x-2 text-ink-2">
         <Link
           to="/communities/$name"
