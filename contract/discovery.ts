@@ -54,17 +54,6 @@ export const listCommunities = endpoint({
 const similarCommunity = z.extend(community, { sharedWords: z.array(z.string()) });
 export type SimilarCommunity = z.output<typeof similarCommunity>;
 
-/** How posts did by hour of the week in UTC, from Sunday 0:00, over all observations. */
-const hourlyResults = z.object({
-  /** When the oldest and the newest possible post counted were created. */
-  from: z.number(),
-  until: z.number(),
-  posts: z.array(z.int()),
-  /** Posts with more upvotes than the median there. */
-  above: z.array(z.int()),
-});
-export type HourlyResults = z.output<typeof hourlyResults>;
-
 /** Posting habits, from about a week of posts. */
 export const communityHabits = z.object({
   posts: z.int(),
@@ -80,7 +69,6 @@ export const communityHabits = z.object({
   /** Medians over posts at least a day old, and their number; null with too few posts. */
   usual: z._default(z.nullable(z.object({ upvotes: z.int(), comments: z.int(), posts: z.int() })), null),
   flairs: z.array(z.object({ text: z.string(), posts: z.int() })),
-  results: z.optional(hourlyResults),
 });
 export type CommunityHabits = z.output<typeof communityHabits>;
 

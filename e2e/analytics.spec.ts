@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Report, Series } from '../contract/insights.ts';
 import type { BestTimes } from '../contract/publishing.ts';
 import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
+import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 import { stubMetrics } from './stub-metrics.ts';
 import { stubPosts } from './seed-posts.ts';
@@ -173,6 +174,7 @@ test('shows the best time of a community as a map of hours', async ({ page, read
   await expect(map.getByRole('row', { name: /^Tuesday/ })).toContainText(/9:00.AM: 16 of 18 posts/);
   await card.getByLabel('Subreddit').selectOption('webdev');
   await expect(card.getByRole('table', { name: /^Posts in r\/webdev/ })).toBeVisible();
+  await expectNoFault(page, 'analytics with pictures');
 });
 
 test('reports failed requests and shows no figures meanwhile', async ({ page, reader }) => {
@@ -306,6 +308,32 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
     await chart.tap();
     await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
+  });
+
+  test('fits all pictures on a narrow phone, with long names and one post', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answerHistory(page);
+    const analytics = sampleAnalytics({ upvotes: 1, takenAt: new Date().toISOString() });
+    const at = { publishedAt: new Date(Date.now() - 2 * DAY_MS).toISOString() };
+    const out = {
+      phase: 'published',
+      status: 'published',
+      analytics,
+      subreddit: 'a_name_of_21_letters_',
+    } as const;
+    await stubPosts(page, [samplePost({ id: 'a', ...at, ...out })]);
+    await page.goto('/analytics');
+    const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
+    await expect(rows, reader.email).toContainText('1 upvote, 1 post');
+    await expect(page.getByRole('table', { name: /by weekday and hour$/ })).toBeVisible();
+    const wide = () =>
+      page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(await wide()).toBe(0);
+    await expectNoFault(page, 'analytics with one post');
+    await page.goto('/analytics/week');
+    await expect(page.getByText('Upvotes by day. Lines: the week before.')).toBeVisible();
+    expect(await wide()).toBe(0);
+    await expectNoFault(page, 'a week');
   });
 
   test("shows each subreddit's metrics in two lines instead of a narrow table", async ({ page, reader }) => {

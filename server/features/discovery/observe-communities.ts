@@ -1,4 +1,3 @@
-import { communityHabits } from '#contract/discovery.ts';
 import { type Observation, observeWeek } from '#core/discovery/observe-week.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { askWithTimeout } from '#server/adapters/with-timeout.ts';
@@ -57,7 +56,7 @@ export async function observeCommunities(
 async function observe(
   platform: Platform,
   caller: Caller,
-  { name, founded_at: foundedAt, habits }: CommunityRow,
+  { name, founded_at: foundedAt }: CommunityRow,
   now: number,
 ): Promise<Observation | null> {
   const ask = { communities: [name], limit: PAGE };
@@ -67,7 +66,5 @@ async function observe(
   const isWhole = top.value.items.length + top.value.skipped < PAGE;
   const newest = isWhole ? null : await platform.listing(caller, { ...ask, order: 'new' });
   if (newest && newest.kind !== 'ok') return null;
-  const samples = { top: top.value.items, newest: newest?.value.items ?? null };
-  const known = habits === null ? undefined : communityHabits.parse(JSON.parse(habits)).results;
-  return observeWeek(samples, foundedAt, now, known);
+  return observeWeek({ top: top.value.items, newest: newest?.value.items ?? null }, foundedAt, now);
 }
