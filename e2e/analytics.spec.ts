@@ -1,132 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import type { Report, Series } from '../contract/insights.ts';
-import type { BestTimes } from '../contract/publishing.ts';
-import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
-import { expectNoFault } from './expect-no-fault.ts';
+import { expect } from '@playwright/test';
 import { test } from './sandbox-threadwell.ts';
-import { stubMetrics } from './stub-metrics.ts';
-import { stubPosts } from './seed-posts.ts';
-
-const DAY_MS = 86_400_000;
-const MANY = {
-  totalPosts: 48,
-  totalUpvotes: 12_431,
-  avgEngagementRate: 8.25,
-  measuredPosts: 40,
-  changes: { posts: 12, upvotes: -3, clicks: null, engagementRate: 0.8 },
-};
-
-function seriesOf(count: 7 | 30 | 90): Series {
-  const today = new Date().setHours(0, 0, 0, 0);
-  const days = Array.from({ length: count }, (_, index) => {
-    const from = today - (count - 1 - index) * DAY_MS;
-    const upvotes = Math.round(40 + 30 * Math.sin(index / 3) + index);
-    const at = { from: new Date(from).toISOString(), until: new Date(from + DAY_MS).toISOString() };
-    return { ...at, upvotes, comments: Math.round(upvotes / 6), clicks: null };
-  });
-  const sum = (key: 'upvotes' | 'comments') => days.reduce((total, day) => total + day[key], 0);
-  const total = { posts: 12, upvotes: sum('upvotes'), comments: sum('comments'), clicks: null };
-  const before = { posts: 10, upvotes: total.upvotes * 2, comments: total.comments, clicks: null };
-  const changes = { posts: 20, upvotes: -50, clicks: null, engagementRate: 6.6 };
-  const daysBefore = days.map(({ upvotes, comments }) => ({ upvotes: upvotes * 2, comments, clicks: null }));
-  return {
-    range: `${count}d`,
-    days,
-    daysBefore,
-    total,
-    before,
-    engagementRate: 14.3,
-    changes,
-    site: 'sandbox',
-  };
-}
-
-async function answerInsights(page: Page) {
-  await stubMetrics(page, MANY);
-  await page.route('**/api/insights/series?*', (route) => {
-    const range = new URL(route.request().url()).searchParams.get('range');
-    return route.fulfill({ json: seriesOf(range === '7d' ? 7 : range === '90d' ? 90 : 30) });
-  });
-  const analytics = sampleAnalytics({ upvotes: 90, comments: 10, takenAt: new Date().toISOString() });
-  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  const out = { phase: 'published', status: 'published', analytics } as const;
-  await stubPosts(page, [
-    samplePost({ id: 'a', subreddit: 'saas', publishedAt: ago(2), ...out }),
-    samplePost({ id: 'b', subreddit: 'webdev', publishedAt: ago(3), ...out }),
-    samplePost({ id: 'c', subreddit: 'webdev', publishedAt: ago(20), ...out }),
-    samplePost({ id: 'd', subreddit: 'startups', publishedAt: ago(60), ...out }),
-  ]);
-}
-
-const REPORT: Report = {
-  usual: [{ community: 'saas', medianUpvotes: 12, posts: 140 }],
-  replyMinutes: { count: 12, median: 41.5, quartiles: [9, 190] },
-  removals: [
-    {
-      postId: 'gone',
-      noticedAt: new Date(Date.now() - DAY_MS).toISOString(),
-      rules: {
-        asOf: 'then',
-        findings: [
-          { text: 'r/startups takes no promotion.', quote: 'No self-promotion. We remove it & we mean it.' },
-        ],
-      },
-    },
-  ],
-  toMeasure: [{ postId: 'one', after: 'week' }],
-  contributions: { total: 40, withOwnLink: 3 },
-  mentions: [{ community: 'saas', text: 'You may mention Acme in r/saas again in 23 days.', againAt: null }],
-};
-
-/** Tuesdays from 9 to 11 are good, other workday mornings as usual; the rest has too few posts. */
-const TIMES: BestTimes = {
-  all: { posts: 84, above: 39 },
-  hours: Array.from({ length: 168 }, (_, hour) =>
-    hour === 33 || hour === 34
-      ? { posts: 18, above: 16, verdict: 'good' }
-      : hour % 24 > 6 && hour % 24 < 14
-        ? { posts: 9, above: hour % 9, verdict: 'even' }
-        : { posts: hour % 6, above: 0, verdict: 'few' },
-  ),
-  best: [34, 33],
-};
-
-/** Eight posts in one community, all on the same weekday; one in another community; one removed post. */
-async function answerHistory(page: Page) {
-  await answerInsights(page);
-  await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));
-  await page.route('**/api/subreddits/*/times?*', (route) => route.fulfill({ json: TIMES }));
-  const out = { phase: 'published', status: 'published' } as const;
-  const at = (weeks: number, hour: number) => {
-    const day = new Date();
-    day.setDate(day.getDate() + 7 * (weeks - 10));
-    return new Date(day.setHours(hour, 0, 0, 0)).toISOString();
-  };
-  const seen = (upvotes: number) => ({
-    analytics: sampleAnalytics({ upvotes, comments: 3, takenAt: new Date().toISOString() }),
-  });
-  const many = [30, 41, 25, 60, 33, 28, 90, 18].map((upvotes, week) =>
-    samplePost({
-      id: `m${week}`,
-      subreddit: 'saas',
-      publishedAt: at(week, week < 6 ? 9 : 21),
-      ...out,
-      ...seen(upvotes),
-    }),
-  );
-  const problem = {
-    code: 'REMOVED',
-    message: 'A moderator of r/startups took it down.',
-    remedy: 'Read the community’s rules, and ask its moderators before you post there again.',
-  };
-  const gone = { id: 'gone', title: 'Our launch', subreddit: 'startups', publishedAt: at(9, 9), problem };
-  await stubPosts(page, [
-    ...many,
-    samplePost({ id: 'one', subreddit: 'webdev', publishedAt: at(9, 9), ...out, ...seen(7) }),
-    samplePost({ ...gone, phase: 'removed', status: 'published' }),
-  ]);
-}
+import { answerHistory, answerInsights, REPORT, seriesOf } from './stub-insights.ts';
 
 test('shows what worked with the sample size, and never ranks noise', async ({ page, reader }) => {
   await answerHistory(page);
@@ -158,23 +33,6 @@ test('shows what worked with the sample size, and never ranks noise', async ({ p
   await expect(budget).toContainText(
     '3 of your last 40 contributions link to your own site: 8%, within 10%.',
   );
-});
-
-test('shows the best time of a community as a map of hours', async ({ page, reader }) => {
-  await answerHistory(page);
-  await page.goto('/analytics?range=90d');
-  const card = page.getByRole('region', { name: 'Best time' });
-  await expect(card, reader.email).toContainText(
-    /Best: Tuesday, 9:00.AM to 11:00.AM\. 16 of 18 posts beat the usual upvotes; 46% do overall\./,
-  );
-  const map = card.getByRole('table', {
-    name: 'Posts in r/saas above the usual upvotes, by weekday and hour',
-  });
-  await expect(map.getByRole('row')).toHaveCount(8);
-  await expect(map.getByRole('row', { name: /^Tuesday/ })).toContainText(/9:00.AM: 16 of 18 posts/);
-  await card.getByLabel('Subreddit').selectOption('webdev');
-  await expect(card.getByRole('table', { name: /^Posts in r\/webdev/ })).toBeVisible();
-  await expectNoFault(page, 'analytics with pictures');
 });
 
 test('reports failed requests and shows no figures meanwhile', async ({ page, reader }) => {
@@ -308,32 +166,6 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
     await chart.tap();
     await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
-  });
-
-  test('fits all pictures on a narrow phone, with long names and one post', async ({ page, reader }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await answerHistory(page);
-    const analytics = sampleAnalytics({ upvotes: 1, takenAt: new Date().toISOString() });
-    const at = { publishedAt: new Date(Date.now() - 2 * DAY_MS).toISOString() };
-    const out = {
-      phase: 'published',
-      status: 'published',
-      analytics,
-      subreddit: 'a_name_of_21_letters_',
-    } as const;
-    await stubPosts(page, [samplePost({ id: 'a', ...at, ...out })]);
-    await page.goto('/analytics');
-    const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
-    await expect(rows, reader.email).toContainText('1 upvote, 1 post');
-    await expect(page.getByRole('table', { name: /by weekday and hour$/ })).toBeVisible();
-    const wide = () =>
-      page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-    expect(await wide()).toBe(0);
-    await expectNoFault(page, 'analytics with one post');
-    await page.goto('/analytics/week');
-    await expect(page.getByText('Upvotes by day. Lines: the week before.')).toBeVisible();
-    expect(await wide()).toBe(0);
-    await expectNoFault(page, 'a week');
   });
 
   test("shows each subreddit's metrics in two lines instead of a narrow table", async ({ page, reader }) => {

@@ -1,6 +1,6 @@
 import type { BestTimes } from '#contract/publishing.ts';
 import { formatCount } from '#web/lib/format-number.ts';
-import { HATCHED } from '#web/ui/hatched.ts';
+import { HATCHED } from '#web/ui/picture/hatched.ts';
 import { nameHour, WEEKDAYS } from './describe-best-times.ts';
 
 type Hour = BestTimes['hours'][number];

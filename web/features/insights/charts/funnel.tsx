@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { countFunnel, type Funnel } from '#core/insights/count-funnel.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
-import { HATCHED } from '#web/ui/hatched.ts';
+import { HATCHED } from '#web/ui/picture/hatched.ts';
 
 /** What became of the published posts: the bars carry their figures, so they need no table. */
 export function PostFunnel({ posts }: { posts: readonly Post[] }) {

@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { type Life, measureLife } from '#core/insights/measure-life.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FoldedTable } from '#web/ui/figure-table.tsx';
+import { FoldedTable } from '#web/ui/picture/figure-table.tsx';
 import { useFigures } from '../figures.queries.ts';
 import { formatMinutes } from '../format-minutes.ts';
 import { ChartGrid, ChartLabel } from './chart-grid.tsx';

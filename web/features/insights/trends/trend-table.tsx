@@ -1,7 +1,7 @@
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { FigureTable } from '#web/ui/figure-table.tsx';
+import { FigureTable } from '#web/ui/picture/figure-table.tsx';
 import { listUpvotesBefore, measuredLines } from './trend-lines.ts';
 
 const write = (value: number | null | undefined) => (value == null ? 'Not measured' : formatNumber(value));
