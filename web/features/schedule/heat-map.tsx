@@ -68,6 +68,7 @@ export function HeatMap({ times, name }: HeatMapProps) {
             <Square share={1} isGood /> Better beyond chance
           </span>
         )}
+        <span>A square includes the hours and days beside it.</span>
       </figcaption>
     </figure>
   );

@@ -36,7 +36,7 @@ export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
       <p role="status" className={`text-sm empty:hidden ${isError ? 'text-bad' : 'text-ink-2'}`}>
         {isError && 'The next free time couldn’t be read.'}
         {isBest &&
-          `Posts do best there at this hour: ${bestAt.above} of ${bestAt.posts} beat the usual upvotes.`}
+          `Posts do better there at this hour: ${bestAt.above} of ${bestAt.posts} beat the usual upvotes.`}
         {isBest && nextAt && !isNext && (
           <>
             {' '}
