@@ -1,8 +1,8 @@
 import { COMMUNITY_FILES, type CommunityFile, SHARED_RULES } from './community-files.ts';
 import type { Community, Habits, Rule } from './community.ts';
-import { findMood } from './genres.ts';
 import { communityId } from './numbering.ts';
 import { hash } from './random.ts';
+import type { Script } from './scripts.ts';
 import { findSubject } from './subjects.ts';
 
 const EASY_GOING: Habits = { promotion: 'disclosed', maxLinks: 3 };
@@ -24,14 +24,23 @@ function flairId(community: string, text: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** Residents keep to what the community accepts. */
+function isWelcome({ accepts, requirements: { bodyMinLength = 0 } = {} }: CommunityFile, { body }: Script) {
+  if (accepts === 'link') return body === undefined;
+  return body === undefined ? accepts !== 'self' : body.length >= bodyMinLength;
+}
+
 function buildCommunity(name: string, file: CommunityFile): Community {
   const { access = 'public', accepts = 'any', flairs = [], habits = EASY_GOING, requirements = {} } = file;
+  const subjects = file.subjects.map(findSubject);
   return {
     ...file,
     name,
     id: communityId(file.index),
-    subjects: file.subjects.map(findSubject),
-    mood: findMood(file.mood),
+    subjects,
+    scripts: subjects.flatMap((subject) =>
+      subject.threads.filter((script) => isWelcome(file, script)).map((script) => ({ ...script, subject })),
+    ),
     access,
     accepts,
     rules: file.rules.map(findRule),

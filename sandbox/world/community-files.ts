@@ -22,7 +22,6 @@ export type CommunityFile = {
   readonly members: number;
   readonly perDay: number;
   readonly subjects: readonly string[];
-  readonly mood: string;
   readonly access?: Community['access'];
   readonly accepts?: Community['accepts'];
   /** Keys of shared rules, and the community's own rules. */
@@ -67,7 +66,6 @@ export const COMMUNITY_FILES = readContentFolder<CommunityFile>('communities', {
   members: isNumber,
   perDay: isNumber,
   subjects: isListOf(isText),
-  mood: isText,
   access: isOptional(isOneOf('public', 'restricted', 'private', 'banned', 'quarantined')),
   accepts: isOptional(isOneOf('any', 'self', 'link')),
   rules: isListOf(isRuleOrName),

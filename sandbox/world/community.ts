@@ -1,4 +1,4 @@
-import type { Mood } from './genres.ts';
+import type { Script } from './scripts.ts';
 import type { Subject } from './subjects.ts';
 
 export type Rule = {
@@ -46,7 +46,8 @@ export type Community = {
   readonly members: number;
   readonly perDay: number;
   readonly subjects: readonly Subject[];
-  readonly mood: Mood;
+  /** What its residents write, with the subject of each thread. */
+  readonly scripts: readonly (Script & { readonly subject: Subject })[];
   readonly access: 'public' | 'restricted' | 'private' | 'banned' | 'quarantined';
   readonly accepts: 'any' | 'self' | 'link';
   readonly rules: readonly Rule[];

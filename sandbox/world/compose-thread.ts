@@ -1,9 +1,8 @@
 import type { Community } from './community.ts';
-import { createWording, fillTemplate, type Wording } from './fill-template.ts';
-import type { Genre } from './genres.ts';
-import { createRandom, pick, type Random } from './random.ts';
+import { fillTemplate } from './fill-template.ts';
+import { createRandom, pick } from './random.ts';
 import { isListOf, isText, readContent } from './read-content.ts';
-import type { Subject } from './subjects.ts';
+import type { Script } from './scripts.ts';
 
 export type ThreadText = {
   readonly title: string;
@@ -13,8 +12,7 @@ export type ThreadText = {
 
 type Outline = {
   readonly textSeed: number;
-  readonly subject: Subject;
-  readonly genre: Genre;
+  readonly script: Script;
   readonly community: Community;
   readonly createdAt: number;
 };
@@ -28,42 +26,19 @@ const slug = (text: string): string =>
 
 const { hosts: BLOGS } = readContent<{ hosts: readonly string[] }>('blogs.json', { hosts: isListOf(isText) });
 
-function titleOf(wording: Wording, genre: Genre, community: Community): string {
-  const title = fillTemplate(wording, pick(wording.random, genre.titles));
-  const tagged = community.requirements.titleRegexes
-    ? `[${genre.key === 'opinion' ? 'Discussion' : 'Q'}] ${title}`
-    : title;
-  return tagged.charAt(0).toUpperCase() + tagged.slice(1);
-}
-
-function bodyOf(wording: Wording, genre: Genre): string {
-  const parts = genre.body
-    .map((group) => fillTemplate(wording, pick(wording.random, group)))
-    .filter((part) => part !== '');
-  // Short parts are often joined into one paragraph.
-  const paragraphs: string[] = [];
-  for (const part of parts) {
-    const last = paragraphs.at(-1);
-    if (last && last.length + part.length < 320 && wording.random() < 0.55)
-      paragraphs[paragraphs.length - 1] = `${last} ${part}`;
-    else paragraphs.push(part);
-  }
-  return paragraphs.join('\n\n');
-}
-
 const monthName = (at: number): string =>
   new Date(at).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Some people write in lowercase throughout. */
-const inOwnStyle = (random: Random, text: string): string => (random() < 0.07 ? text.toLowerCase() : text);
+function titleOf({ script: { kind }, community, createdAt }: Outline, title: string): string {
+  if (kind === 'monthly') return `${title} (${monthName(createdAt)})`;
+  if (!community.requirements.titleRegexes) return title;
+  return `[${kind === 'ask' || kind === 'tools' ? 'Q' : 'Discussion'}] ${title}`;
+}
 
-export function composeThread({ textSeed, subject, genre, community, createdAt }: Outline): ThreadText {
-  const random = createRandom(textSeed);
-  const wording = createWording(random, subject);
-  const headline = titleOf(wording, genre, community);
-  const title = genre.key === 'monthly' ? `${headline} (${monthName(createdAt)})` : headline;
-  const asLink = community.accepts === 'link' || (genre.key === 'article' && community.accepts === 'any');
-  const url = `https://${pick(random, BLOGS)}.example/${slug(title)}`;
-  if (asLink) return { title, body: '', url };
-  return { title, body: inOwnStyle(random, bodyOf(wording, genre)), url: null };
+export function composeThread(outline: Outline): ThreadText {
+  const random = createRandom(outline.textSeed);
+  const { title: template, body } = outline.script;
+  const title = titleOf(outline, fillTemplate(random, template));
+  if (body !== undefined) return { title, body: fillTemplate(random, body), url: null };
+  return { title, body: '', url: `https://${pick(random, BLOGS)}.example/${slug(title)}` };
 }

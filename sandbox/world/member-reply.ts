@@ -1,10 +1,10 @@
 import type { MemberComment } from '../store/member-comments.ts';
-import { createWording, fillTemplate } from './fill-template.ts';
+import { fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { answerCommentNumber, commentId, memberCommentNumber } from './numbering.ts';
 import { createRandom, hash, pick, hashFraction } from './random.ts';
 import { drawResident } from './residents.ts';
-import { fillableLines, SMALL_TALK } from './small-talk.ts';
+import { SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
 function growthOf(worldSeed: number, sequence: number, quality: number): Growth {
@@ -39,7 +39,7 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
   const seed = hash(to.growth.seed, 'answer', index);
   const byAuthor = thread.by === 'resident' && hashFraction(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
-  const lines = fillableLines(thread.subject, byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps);
+  const lines = byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps;
   return {
     id: commentId(answerCommentNumber(sequence, index)),
     by: 'resident',
@@ -48,7 +48,7 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
     author: byAuthor ? thread.author : drawResident(seed),
     createdAt: to.createdAt + replyAge(to.growth, index),
     editedAt: null,
-    body: fillTemplate(createWording(random, thread.subject), pick(random, lines)),
+    body: fillTemplate(random, pick(random, lines)),
     growth: { seed, finalVotes: seed % 4, finalReplies: 0, start: 'slow' },
   };
 }

@@ -54,7 +54,7 @@ export function createMemberThread(worldSeed: number, post: MemberPost, start: S
     editedAt: post.editedAt,
     pinned: false,
     subject: guessSubject(community, `${post.title}\n${post.body}`),
-    genre: null,
+    script: null,
     growth: growthOf(worldSeed, community, post, start),
   };
 }

@@ -55,3 +55,11 @@ export function drawSkewed(random: Random, spread = 0.9): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(normal * spread);
 }
+
+export function shuffle<T>(list: readonly T[], seed: number): readonly T[] {
+  const random = createRandom(seed);
+  return list
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}

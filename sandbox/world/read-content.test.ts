@@ -19,7 +19,7 @@ test('names a malformed, missing or unknown field and its file', () => {
 });
 
 test('names a bad file in a folder by its path', () => {
-  expect(() => readContentFolder('genres', { titles: hosts })).toThrow(
-    /^content\/genres\/\w+\.json is wrong at/,
+  expect(() => readContentFolder('communities', { titles: hosts })).toThrow(
+    /^content\/communities\/\w+\/\w+\.json is wrong at/,
   );
 });

@@ -1,14 +1,14 @@
-import { createWording, fillTemplate } from './fill-template.ts';
+import { fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
+import { findKind } from './kinds.ts';
 import { commentId, residentCommentNumber } from './numbering.ts';
-import { createRandom, hash, pick, type Random, hashFraction } from './random.ts';
+import { createRandom, hash, hashFraction, shuffle } from './random.ts';
 import { drawResident } from './residents.ts';
-import { fillableLines, SMALL_TALK } from './small-talk.ts';
+import type { ScriptComment } from './scripts.ts';
+import { SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
 
-const { afterthoughts, answers, byTheAuthor, followUps, tails, toAnything } = SMALL_TALK;
-
-const NESTED = 0.46;
+const NESTED = 0.4;
 const MAX_DEPTH = 14;
 
 type Position = {
@@ -45,13 +45,6 @@ function growthOf(thread: Thread, index: number, depth: number): Growth {
 
 const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
 
-/** Each thread uses the lines in its own order, and repeats none until all have been used. */
-function pickInTurn(lines: readonly string[], seed: number, round: number): string {
-  const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
-  const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
-  return lines[(hash(seed, 'start') + round * coprime) % lines.length] ?? '';
-}
-
 class ResidentReply implements Reply {
   readonly id: string;
   readonly by = 'resident';
@@ -80,51 +73,46 @@ class ResidentReply implements Reply {
   }
 }
 
-const maybeAppend = (random: Random, line: string, more: readonly string[]): string =>
-  random() < 0.55 && !asksSomething(line) ? `${line} ${pick(random, more)}` : line;
-
-type ReplyPlan = Position & {
-  readonly index: number;
-  /** The number of earlier replies of the same kind in the thread. */
-  readonly round: number;
-};
-
-function lineFor(thread: Thread, plan: ReplyPlan, above: Reply | undefined, random: Random): string {
-  const { seed } = thread.growth;
-  if (plan.depth > 0 && above) {
-    const lines =
-      plan.author === thread.author ? byTheAuthor : asksSomething(above.body) ? answers : followUps;
-    const line = pickInTurn(fillableLines(thread.subject, lines), seed, plan.round);
-    return thread.subject.key === '' ? line : maybeAppend(random, line, afterthoughts);
-  }
-  if (!thread.genre) return pickInTurn([...thread.subject.advice, ...toAnything], seed, plan.round);
-  const { replies } = thread.genre;
-  const { advice } = thread.subject;
-  const line = pickInTurn([...replies, ...advice], seed, plan.round);
-  return advice.includes(line) ? maybeAppend(random, line, tails) : line;
+/** The lines that fit at a place which no hand-written comment takes. */
+function fittingLines(thread: Thread, { author }: Position, above: Reply | undefined): readonly string[] {
+  const { anything, answers, byTheAuthor, followUps, question } = SMALL_TALK;
+  if (above && author === thread.author) return byTheAuthor;
+  if (above) return asksSomething(above.body) ? answers : followUps;
+  if (thread.script) return [...SMALL_TALK[findKind(thread.script.kind).smallTalk], ...anything];
+  return [...thread.subject.remarks, ...(asksSomething(thread.title) ? question : anything)];
 }
 
-function writeReply(thread: Thread, plan: ReplyPlan, above: Reply | undefined): string {
-  const random = createRandom(hash(thread.growth.seed, 'words', plan.index));
-  return fillTemplate(createWording(random, thread.subject), lineFor(thread, plan, above, random));
+/** Places a hand-written comment. An answer goes below the comment before it. */
+function placeScripted(thread: Thread, comment: ScriptComment, index: number, before?: Position): Position {
+  const someone = drawResident(hash(thread.growth.seed, 'place', index));
+  if (typeof comment === 'string' || !before) return { parent: -1, depth: 0, author: someone };
+  const author = 'author' in comment ? thread.author : someone;
+  return { parent: index - 1, depth: before.depth + 1, author };
 }
 
-/** Every reply that residents will ever write to a thread, in order of arrival. */
+function textOf(comment: ScriptComment): string {
+  if (typeof comment === 'string') return comment;
+  return 'author' in comment ? comment.author : comment.reply;
+}
+
+/** Every reply that residents will ever write to a thread, in order of arrival. The hand-written ones come first. */
 export function residentReplies(thread: Thread): readonly Reply[] {
   const positions: Position[] = [];
   const replies: Reply[] = [];
-  let top = 0;
-  for (let index = 0; index < thread.growth.finalReplies; index += 1) {
-    const position = drawPosition(thread, index, positions);
+  const { seed, finalReplies } = thread.growth;
+  for (let index = 0; index < finalReplies; index += 1) {
+    const comment = thread.script?.comments?.[index];
+    const position = comment
+      ? placeScripted(thread, comment, index, positions.at(-1))
+      : drawPosition(thread, index, positions);
     const above = replies[position.parent];
-    const round = position.depth === 0 ? top++ : index;
+    const write = (): string => {
+      const lines = comment ? [textOf(comment)] : shuffle(fittingLines(thread, position, above), seed);
+      return fillTemplate(createRandom(hash(seed, 'words', index)), lines[index % lines.length] ?? '');
+    };
     const parent = above ? `t1_${above.id}` : `t3_${thread.id}`;
     positions.push(position);
-    replies.push(
-      new ResidentReply(thread, index, parent, position, () =>
-        writeReply(thread, { ...position, index, round }, above),
-      ),
-    );
+    replies.push(new ResidentReply(thread, index, parent, position, write));
   }
   return replies;
 }

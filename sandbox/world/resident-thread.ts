@@ -1,15 +1,13 @@
-import { COMMUNITIES } from './communities.ts';
 import type { Community, Flair } from './community.ts';
 import { composeThread, type ThreadText } from './compose-thread.ts';
-import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
+import { findKind, type Kind } from './kinds.ts';
 import { residentThreadNumber, threadId } from './numbering.ts';
-import { createRandom, hash, pick, type Random, drawSkewed } from './random.ts';
+import { createRandom, hash, type Random, drawSkewed } from './random.ts';
 import { drawResident } from './residents.ts';
-import type { Subject } from './subjects.ts';
+import { MONTHLY, type Script } from './scripts.ts';
+import { NO_SUBJECT, type Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
-
-const MONTHLY = findGenre('monthly');
 
 function scaleOf(members: number): number {
   if (members < 10_000) return 7;
@@ -17,21 +15,23 @@ function scaleOf(members: number): number {
   return 24 * Math.log10(members / 20_000);
 }
 
-const MAX_REPLIES = 420;
+const MAX_REPLIES = 240;
 
-function drawGrowth(random: Random, seed: number, community: Community, genre: Genre): Growth {
-  const votes = scaleOf(community.members) * genre.votes * drawSkewed(random, 1.15);
-  const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * drawSkewed(random, 0.55));
+function drawGrowth(random: Random, seed: number, community: Community, kind: Kind, least: number): Growth {
+  const votes = scaleOf(community.members) * kind.votes * drawSkewed(random, 1.15);
+  const replies = Math.round((1.5 + votes ** 0.56) * kind.talk * drawSkewed(random, 0.55));
   const disliked = random() < 0.05;
   return {
     seed,
     finalVotes: disliked ? -Math.ceil(random() * 6) : Math.round(votes),
-    finalReplies: Math.min(MAX_REPLIES, replies),
+    finalReplies: Math.min(MAX_REPLIES, Math.max(least, replies)),
     start: 'slow',
   };
 }
 
-/** A generated thread. Its text is composed lazily. */
+type Place = { readonly seed: number; readonly community: Community; readonly index: number };
+
+/** A thread by a resident. Its text is composed lazily. */
 export class ResidentThread implements Thread {
   readonly number: number;
   readonly id: string;
@@ -40,7 +40,7 @@ export class ResidentThread implements Thread {
   readonly author: string;
   readonly createdAt: number;
   readonly subject: Subject;
-  readonly genre: Genre;
+  readonly script: Script;
   readonly growth: Growth;
   readonly over18 = false;
   readonly spoiler = false;
@@ -50,20 +50,23 @@ export class ResidentThread implements Thread {
   readonly textSeed: number;
   #text: ThreadText | undefined;
 
-  constructor(seed: number, communityIndex: number, index: number, createdAt: number, pinned = false) {
-    const community = COMMUNITIES[communityIndex];
-    if (!community) throw new Error(`no community ${communityIndex}`);
-    const own = hash(seed, 'thread', communityIndex, index);
+  constructor(
+    { seed, community, index }: Place,
+    createdAt: number,
+    drawn: Community['scripts'][number] | null,
+  ) {
+    const own = hash(seed, 'thread', community.index, index);
     const random = createRandom(own);
-    this.number = residentThreadNumber(communityIndex, index);
+    this.number = residentThreadNumber(community.index, index);
     this.id = threadId(this.number);
     this.community = community;
     this.createdAt = createdAt;
-    this.pinned = pinned;
-    this.author = pinned ? `${community.name}-ModTeam` : drawResident(own);
-    this.genre = pinned ? MONTHLY : drawGenre(random, community.mood);
-    this.subject = pick(random, community.subjects);
-    this.growth = drawGrowth(random, own, community, this.genre);
+    this.pinned = drawn === null;
+    this.author = drawn ? drawResident(own) : `${community.name}-ModTeam`;
+    this.script = drawn ?? MONTHLY;
+    this.subject = drawn?.subject ?? NO_SUBJECT;
+    const { kind, comments = [] } = this.script;
+    this.growth = drawGrowth(random, own, community, findKind(kind), comments.length);
     this.editedAt = random() < 0.06 ? createdAt + 1_800_000 : null;
     this.textSeed = hash(own, 'text');
   }
@@ -87,7 +90,7 @@ export class ResidentThread implements Thread {
 
   get flair(): Flair | null {
     const { flairs, requirements } = this.community;
-    const fitting = flairs.find(({ text }) => this.genre.flairs.includes(text));
+    const fitting = flairs.find(({ text }) => findKind(this.script.kind).flairs.includes(text));
     return fitting ?? (requirements.flairRequired ? (flairs[0] ?? null) : null);
   }
 }

@@ -1,6 +1,6 @@
 import type { Community, Flair } from './community.ts';
-import type { Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
+import type { Script } from './scripts.ts';
 import type { Subject } from './subjects.ts';
 
 /** A post by a resident or a member. Its score and reply count are computed from `growth`. */
@@ -21,7 +21,8 @@ export type Thread = {
   readonly editedAt: number | null;
   readonly pinned: boolean;
   readonly subject: Subject;
-  readonly genre: Genre | null;
+  /** What it was made from; null for a member's post. */
+  readonly script: Script | null;
   readonly growth: Growth;
 };
 

@@ -1,7 +1,7 @@
 import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
 import { parseThreadId, residentThreadNumber } from './numbering.ts';
-import { hashFraction } from './random.ts';
+import { hash, hashFraction, shuffle } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
 /** The generated threads: a function of seed and time, so nothing is stored. */
@@ -43,6 +43,16 @@ type Span = {
 export function createWorld(seed: number): World {
   const threadCache = new Map<number, ResidentThread>();
   const spanCache = new Map<Community, Span>();
+  const orders = new Map<Community, Community['scripts']>();
+
+  /** Each community goes through its scripts in an order of its own, so that repeats are as far apart as possible. */
+  function scriptAt(community: Community, index: number): Community['scripts'][number] {
+    const order = orders.get(community) ?? shuffle(community.scripts, hash(seed, 'scripts', community.index));
+    orders.set(community, order);
+    const script = order[index % order.length];
+    if (!script) throw new Error(`r/${community.name} has no threads`);
+    return script;
+  }
 
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
@@ -57,7 +67,8 @@ export function createWorld(seed: number): World {
     if (found) return found;
     const pinned =
       hasMonthlyThread(community) && monthIndex(at) !== monthIndex(arrivalOf(community, index - 1));
-    const made = new ResidentThread(seed, community.index, index, at, pinned);
+    const script = pinned ? null : scriptAt(community, index);
+    const made = new ResidentThread({ seed, community, index }, at, script);
     if (threadCache.size > MAX_CACHED_THREADS) threadCache.clear();
     threadCache.set(number, made);
     return made;
