@@ -12,9 +12,9 @@ import { signIn } from './threadwell.ts';
 
 /** `npm run screenshots` takes the README's screenshots of the real app with the sandbox, in light and dark. */
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots');
-const TEXT = `Most were never about money: the invoice had gone to somebody who had left.
+const TEXT = `Half of them drink one cup in the morning and never needed a decaf. The other half stopped at noon and missed it.
 
-We built **Tidylist** for the rest. What do you do on day one?`;
+I roast **Otterbank**, so I'm biased. What do you drink after six?`;
 const run = promisify(execFile);
 
 const openPage = (browser: Browser, height: number) =>
@@ -86,12 +86,12 @@ async function openAt(page: Page, url: string, title: string): Promise<void> {
 }
 
 async function compose(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Subreddit' }).fill('saas');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('coffee');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Write it myself' }).click();
-  await page.getByLabel('Title').fill('What I learned from 40 invoices that were paid late');
+  await page.getByLabel('Title').fill('I asked 40 people when they had their last coffee of the day');
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
-  await expect(page.getByText('It says that Tidylist is yours.')).toBeVisible();
+  await expect(page.getByText('It says that Otterbank is yours.')).toBeVisible();
 }
 
 const toldValue = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';

@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { readFirstSteps } from '#contract/first-steps.ts';
-import { readMetrics } from '#contract/insights.ts';
+import { readMetrics, readReport } from '#contract/insights.ts';
 import { listPosts } from '#contract/posts.ts';
 import { listReplies } from '#contract/replies.ts';
+import { conclude } from '#core/insights/conclude.ts';
+import { toOwnPosts } from '#core/insights/own-post.ts';
+import { findWhatWorked } from '#core/insights/what-worked.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { readOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { createBase } from '#server/boot/create-base.ts';
@@ -89,6 +92,26 @@ test('every figure matches the readings and clicks', async () => {
   }
   expect(last.length).toBeGreaterThan(30);
   for (const change of Object.values(metrics.changes)) expect(change).not.toBeNull();
+});
+
+test('the analytics concludes that one community works, one fails, and one surprises', async () => {
+  const app = await start();
+  const demo = await seed(app);
+  const posts = await demo.call(listPosts);
+  const { usual } = await demo.call(readReport, { range: '90d', timeZone: 'UTC' });
+  const usualVotes = new Map(usual.map(({ community, ...rest }) => [community.toLowerCase(), rest]));
+  const groups = findWhatWorked(toOwnPosts(posts), usualVotes);
+  const conclusion = conclude(groups);
+  expect(conclusion).toMatchObject({
+    above: expect.arrayContaining(['coffee', 'selfhostedtools']),
+    below: ['smallrestaurants'],
+    contrast: { best: 'selfhostedtools', worst: 'smallrestaurants' },
+  });
+  expect(conclusion.contrast!.times).toBeGreaterThan(5);
+  const groupOf = (name: string) => groups.find(({ community }) => community === name)!;
+  expect(groupOf('smallrestaurants').removed.count).toBe(3);
+  // A community about servers does better than the one about the product.
+  expect(groupOf('selfhostedtools').votes!.median).toBeGreaterThan(groupOf('coffee').votes!.median);
 });
 
 test('the dashboard has recommendations, and the first steps are done', async () => {

@@ -17,14 +17,16 @@ const DAY_MS = 24 * HOUR_MS;
 export const HALF_YEAR_MS = 182 * DAY_MS;
 const MORNING_HOURS = 8;
 const OFFICE_HOURS = 10;
+/** Above 1, the author posts more often as time goes by. */
+const MORE_OFTEN = 1.25;
 
 /** Half a year of posts with their readings. */
 export async function addPast(ctx: PersonContext, clock: SeedClock): Promise<void> {
   const now = clock.now();
-  const every = HALF_YEAR_MS / (PAST_POSTS.length + 1);
   for (const [place, post] of PAST_POSTS.entries()) {
     const random = createRandom(`threadwell demo ${place}`);
-    const day = now - HALF_YEAR_MS + every * (place + random() * 0.6);
+    const left = 1 - (place + random() * 0.6) / PAST_POSTS.length;
+    const day = now - DAY_MS - (HALF_YEAR_MS - 2 * DAY_MS) * left ** MORE_OFTEN;
     const at = Math.floor(day / DAY_MS) * DAY_MS + (MORNING_HOURS + random() * OFFICE_HOURS) * HOUR_MS;
     await addPastPost(ctx, clock, post, {
       at: Math.floor(at),

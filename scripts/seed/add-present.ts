@@ -6,6 +6,8 @@ import type { PersonContext } from '#server/context.ts';
 import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { addLinks } from '#server/features/links/add-links.ts';
 import { createPost } from '#server/features/posts/create-post.ts';
+import { communityId, originOf } from '#server/features/communities/community-id.ts';
+import { handleObserveCommunities } from '#server/features/discovery/observe-communities.job.ts';
 import { handleReadReplies } from '#server/features/replies/read-replies.job.ts';
 import { createSavedScan } from '#server/features/scan-hub/create-saved-scan.ts';
 import { scanThreads } from '#server/features/scanner/scan-threads.ts';
@@ -29,7 +31,7 @@ const draftOf = ({ community: subreddit, title, body: content }: Text) => ({
 /** Adds the workspace of a working day, entirely through the verbs that a user's clicks call. */
 export async function addPresent(ctx: PersonContext, platform: Platform): Promise<void> {
   await addTargets(ctx, { text: demo.TARGETS });
-  await saveFactsFile(ctx, { product: 'Tidylist', about: [...demo.FACTS] });
+  await saveFactsFile(ctx, { product: demo.PRODUCT, about: [...demo.FACTS] });
   await addLinks(ctx, { text: demo.LINKS });
   await addWaitingPosts(ctx);
   for (const post of demo.SCHEDULED_POSTS) {
@@ -37,11 +39,13 @@ export async function addPresent(ctx: PersonContext, platform: Platform): Promis
     await createPost(ctx, { ...draftOf(post), status: 'scheduled', scheduledAt, timeZone: 'UTC' });
   }
   for (const post of demo.LIVE_POSTS) await addLivePost(ctx, platform, post);
-  await handleReadReplies.open({ ...ctx, actor: { kind: 'job', name: 'seed' } })({});
-  const scan = { subreddits: ['SaaS', 'startups', 'Entrepreneur', 'solofounders', 'freelancedesk'] };
-  const wanted = { ...scan, keywords: demo.KEYWORDS, filters: FILTERS };
+  const job = { ...ctx, actor: { kind: 'job', name: 'seed' } } as const;
+  await handleReadReplies.open(job)({});
+  const communityIds = demo.OWN.map((name) => communityId(originOf(platform), name));
+  await handleObserveCommunities.open(job)({ workspaceId: ctx.actor.workspaceId, communityIds });
+  const wanted = { subreddits: demo.SCANNED, keywords: demo.KEYWORDS, filters: FILTERS };
   await scanThreads(ctx, wanted);
-  await createSavedScan(ctx, { ...wanted, name: 'Late invoices', isOn: true, readsComments: false });
+  await createSavedScan(ctx, { ...wanted, name: 'Coffee people', isOn: true, readsComments: false });
 }
 
 /** A post in the sandbox that other members have answered. */
