@@ -1,7 +1,8 @@
 import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
+import { createDealer, type Turn } from './deal-scripts.ts';
 import { parseThreadId, residentThreadNumber } from './numbering.ts';
-import { hash, hashFraction, shuffle } from './random.ts';
+import { hashFraction } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
 /** The generated threads: a function of seed and time, so nothing is stored. */
@@ -43,17 +44,6 @@ type Span = {
 export function createWorld(seed: number): World {
   const threadCache = new Map<number, ResidentThread>();
   const spanCache = new Map<Community, Span>();
-  const orders = new Map<Community, Community['scripts']>();
-
-  /** Each community goes through its scripts in an order of its own, so that repeats are as far apart as possible. */
-  function scriptAt(community: Community, index: number): Community['scripts'][number] {
-    const order = orders.get(community) ?? shuffle(community.scripts, hash(seed, 'scripts', community.index));
-    orders.set(community, order);
-    const script = order[index % order.length];
-    if (!script) throw new Error(`r/${community.name} has no threads`);
-    return script;
-  }
-
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
     return Math.floor(
@@ -61,30 +51,35 @@ export function createWorld(seed: number): World {
     );
   };
 
+  /** The turns of a community in the interval (from, until], with their times. */
+  function turnsOf(community: Community, from: number, until: number): (Turn & { readonly at: number })[] {
+    const spacing = DAY_MS / community.perDay;
+    const last = Math.ceil((until - ORIGIN + DAY_MS / 4) / spacing);
+    const first = Math.max(0, Math.floor((from - ORIGIN - DAY_MS / 4) / spacing));
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+      .map((index) => ({ community, index, at: arrivalOf(community, index) }))
+      .filter(({ at }) => at > from && at <= until);
+  }
+
+  const deal = createDealer(seed, (day) =>
+    COMMUNITIES.flatMap((community) => turnsOf(community, day * DAY_MS - 1, (day + 1) * DAY_MS - 1)),
+  );
+
   function make(community: Community, index: number, at: number): ResidentThread {
     const number = residentThreadNumber(community.index, index);
     const found = threadCache.get(number);
     if (found) return found;
     const pinned =
       hasMonthlyThread(community) && monthIndex(at) !== monthIndex(arrivalOf(community, index - 1));
-    const script = pinned ? null : scriptAt(community, index);
+    const script = pinned ? null : deal({ community, index }, Math.floor(at / DAY_MS));
     const made = new ResidentThread({ seed, community, index }, at, script);
     if (threadCache.size > MAX_CACHED_THREADS) threadCache.clear();
     threadCache.set(number, made);
     return made;
   }
 
-  function search(community: Community, from: number, until: number): readonly ResidentThread[] {
-    const spacing = DAY_MS / community.perDay;
-    const last = Math.ceil((until - ORIGIN + DAY_MS / 4) / spacing);
-    const first = Math.max(0, Math.floor((from - ORIGIN - DAY_MS / 4) / spacing));
-    const found: ResidentThread[] = [];
-    for (let index = first; index <= last; index += 1) {
-      const at = arrivalOf(community, index);
-      if (at > from && at <= until) found.push(make(community, index, at));
-    }
-    return found;
-  }
+  const search = (community: Community, from: number, until: number): readonly ResidentThread[] =>
+    turnsOf(community, from, until).map(({ index, at }) => make(community, index, at));
 
   /** A span that starts at midnight, so that it serves every query of the same day. */
   function spanFor(community: Community, from: number, until: number): Span {

@@ -17,7 +17,7 @@ import * as demo from './present-posts.ts';
 
 const HOUR_MS = 3_600_000;
 const LATE_MS = 26 * HOUR_MS;
-const FILTERS = { maxAge: 24, minScore: 50, excludeStickied: true, limit: 50 };
+const FILTERS = { maxAge: 24, minScore: 30, excludeStickied: true, limit: 50 };
 const PLAIN = { type: 'post', ctaStyle: 'none' } as const;
 type Text = { community: string; title: string; body: string };
 

@@ -85,8 +85,15 @@ export const TARGETS =
   'r/coffee r/selfhostedtools r/smallrestaurants r/Entrepreneur r/marketing r/shopkeepers r/coffeecarts';
 /** The communities whose usual votes the analytics compare with. */
 export const OWN = ['coffee', 'smallrestaurants', 'selfhostedtools', 'Entrepreneur', 'marketing'];
-export const SCANNED = ['coffee', 'coffeecarts', 'smallrestaurants', 'selfhostedtools', 'Entrepreneur'];
-export const KEYWORDS = ['coffee', 'decaf', 'subscription', 'roaster', 'beans', 'customers'];
+export const SCANNED = [
+  'coffee',
+  'coffeecarts',
+  'smallrestaurants',
+  'shopkeepers',
+  'marketing',
+  'Entrepreneur',
+];
+export const KEYWORDS = ['coffee', 'decaf', 'subscription', 'roaster', 'beans', 'customers', 'newsletter'];
 export const LINKS = `https://www.reddit.com/r/decaf/comments/1demo1/which_decaf_do_you_buy/
 https://www.reddit.com/r/pourover/comments/1demo2/decaf_that_tastes_of_something/`;
 export const PRODUCT = 'Otterbank';

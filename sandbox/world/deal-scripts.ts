@@ -1,0 +1,63 @@
+import type { Community } from './community.ts';
+import { hash, shuffle } from './random.ts';
+
+type Drawn = Community['scripts'][number];
+export type Turn = { readonly community: Community; readonly index: number };
+type Day = { readonly titles: ReadonlySet<string>; readonly dealt: ReadonlyMap<string, Drawn> };
+
+const MAX_CACHED_DAYS = 100;
+const NO_TITLES: ReadonlySet<string> = new Set();
+/** Each week is dealt on its own, so that no day depends on all the days before it. */
+const WEEK = 7;
+
+const keyOf = ({ community, index }: Turn): string => `${community.index} ${index}`;
+
+/**
+ * Each community goes through its scripts in an order of its own. If another community has the same one on that day or
+ * the day before, it takes one from a quarter of a round away or more. `turnsOn` lists all turns of a day.
+ */
+export function createDealer(
+  seed: number,
+  turnsOn: (day: number) => readonly Turn[],
+): (turn: Turn, day: number) => Drawn {
+  const orders = new Map<Community, Community['scripts']>();
+  const days = new Map<number, Day>();
+
+  function orderOf(community: Community): Community['scripts'] {
+    const order = orders.get(community) ?? shuffle(community.scripts, hash(seed, 'scripts', community.index));
+    orders.set(community, order);
+    return order;
+  }
+
+  function scriptAt({ community, index }: Turn): Drawn {
+    const order = orderOf(community);
+    const script = order[index % order.length];
+    if (!script) throw new Error(`r/${community.name} has no threads`);
+    return script;
+  }
+
+  function dealDay(day: number): Day {
+    const before = day % WEEK === 0 ? NO_TITLES : dayAt(day - 1).titles;
+    const titles = new Set<string>();
+    const dealt = new Map<string, Drawn>();
+    for (const turn of turnsOn(day)) {
+      const { community, index } = turn;
+      const quarter = Math.floor(community.scripts.length / 4);
+      const choices = [0, 2, 1, 3].map((part) => scriptAt({ community, index: index + part * quarter }));
+      const free = choices.filter(({ title }) => !titles.has(title));
+      const script = free.find(({ title }) => !before.has(title)) ?? free[0] ?? scriptAt(turn);
+      titles.add(script.title);
+      dealt.set(keyOf(turn), script);
+    }
+    return { titles, dealt };
+  }
+
+  function dayAt(day: number): Day {
+    const found = days.get(day) ?? dealDay(day);
+    if (days.size > MAX_CACHED_DAYS) days.clear();
+    days.set(day, found);
+    return found;
+  }
+
+  return (turn, day) => dayAt(day).dealt.get(keyOf(turn)) ?? scriptAt(turn);
+}
