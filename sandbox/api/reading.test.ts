@@ -44,6 +44,21 @@ describe('listings', () => {
     expect(names(back)).toEqual(all.slice(0, 40));
   });
 
+  test('only the newest-first listing repeats a text', async () => {
+    const titlesOf = async (path: string) =>
+      (await ada.get(path)).children().map((each) => String(each['title']));
+    for (const path of [
+      '/r/saas/top?t=month&limit=100',
+      '/r/saas/hot?limit=100',
+      '/search?q=customers&limit=100',
+    ]) {
+      const titles = await titlesOf(path);
+      expect(titles.length).toBeGreaterThan(20);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+    expect((await titlesOf('/r/saas/new?limit=100')).length).toBe(100);
+  });
+
   test('after is null at the end of a listing', async () => {
     const first = await ada.get('/r/typing_tips/new?limit=50');
     const last = await ada.get(`/r/typing_tips/new?limit=100&after=${String(first.at('data', 'after'))}`);

@@ -13,7 +13,7 @@ import { isListedYet } from './listings.ts';
 import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
 import { matchScore, parseSearch } from './search-query.ts';
-import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
+import { dropRepeats, sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +53,7 @@ function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
   });
   return json(
     paginate(call, {
-      items: arrange(sandbox, found, param(call, 'sort') ?? 'relevance', fits),
+      items: dropRepeats(arrange(sandbox, found, param(call, 'sort') ?? 'relevance', fits)),
       nameOf: (thread) => `t3_${thread.id}`,
       show: (thread) => postJson(sandbox, thread, callingMember(call)),
     }),

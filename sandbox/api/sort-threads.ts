@@ -29,6 +29,16 @@ export function sortBy(threads: readonly Thread[], key: Key): readonly Thread[] 
     .map(({ thread }) => thread);
 }
 
+/** Keeps the first of several threads with the same script, which a month has. */
+export function dropRepeats(threads: readonly Thread[]): readonly Thread[] {
+  const seen = new Set<string>();
+  return threads.filter(({ script, id }) => {
+    const key = script?.title ?? id;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Only the newest-first listing has every thread. */
 export function sortThreads(
   siteContent: SiteContent,
   threads: readonly Thread[],
@@ -49,13 +59,13 @@ export function sortThreads(
     case 'new':
       return sortBy(threads, ({ createdAt }) => createdAt);
     case 'top':
-      return sortBy(within(span ?? 'day'), siteContent.score);
+      return dropRepeats(sortBy(within(span ?? 'day'), siteContent.score));
     case 'controversial':
-      return sortBy(within(span ?? 'day'), dispute);
+      return dropRepeats(sortBy(within(span ?? 'day'), dispute));
     case 'rising':
       return sortBy(within('day'), climb);
     case 'hot':
     case 'best':
-      return sortBy(threads, warmth);
+      return dropRepeats(sortBy(threads, warmth));
   }
 }

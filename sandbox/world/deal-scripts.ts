@@ -7,8 +7,8 @@ type Day = { readonly titles: ReadonlySet<string>; readonly dealt: ReadonlyMap<s
 
 const MAX_CACHED_DAYS = 100;
 const NO_TITLES: ReadonlySet<string> = new Set();
-/** Each week is dealt on its own, so that no day depends on all the days before it. */
-const WEEK = 7;
+/** Each four weeks are dealt on their own, so that no day depends on all the days before it. */
+const ROUND_DAYS = 28;
 
 const keyOf = ({ community, index }: Turn): string => `${community.index} ${index}`;
 
@@ -37,7 +37,7 @@ export function createDealer(
   }
 
   function dealDay(day: number): Day {
-    const before = day % WEEK === 0 ? NO_TITLES : dayAt(day - 1).titles;
+    const before = day % ROUND_DAYS === 0 ? NO_TITLES : dayAt(day - 1).titles;
     const titles = new Set<string>();
     const dealt = new Map<string, Drawn>();
     for (const turn of turnsOn(day)) {

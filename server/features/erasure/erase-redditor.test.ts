@@ -198,6 +198,7 @@ test('omits them from trending threads, for this workspace only', async () => {
     .selectFrom('thread_readings')
     .selectAll()
     .where('title', '=', first!)
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   await erase(ada!, reading.author!);
   expect(await titlesOf(ada!)).not.toContain(first);
