@@ -10,8 +10,8 @@ const readJson = (...path: string[]) => JSON.parse(readFileSync(join(CONTENT, ..
 const shared = readJson('shared-rules.json').rules as Record<string, Rule>;
 const WELL_KNOWN = 'communities/well-known';
 
-const recordOf = (name: string): RulesRecord => {
-  const rules = readJson(WELL_KNOWN, `${name}.json`).rules as (string | Rule)[];
+const recordOf = (name: string, folder = WELL_KNOWN): RulesRecord => {
+  const rules = readJson(folder, `${name}.json`).rules as (string | Rule)[];
   return readRulesRecord({ rules: rules.map((rule) => (typeof rule === 'string' ? shared[rule]! : rule)) });
 };
 
@@ -28,6 +28,21 @@ const RECORDS: Record<string, Partial<RulesRecord>> = {
 
 test.each(Object.entries(RECORDS))('reads the expected record of r/%s in the sandbox', (name, record) => {
   expect({ ...recordOf(name), quotes: {} }).toEqual({ ...EMPTY_RECORD, ...record });
+});
+
+const TRADES: Record<string, Partial<RulesRecord>> = {
+  coffee: { promotion: 'allowed', disclosure: true },
+  coffeecarts: { promotion: 'limited', quotaDays: 30 },
+  clinicdesk: { promotion: 'limited' },
+  lawpractice: { promotion: 'banned', aiText: 'banned' },
+  smallrestaurants: { promotion: 'banned' },
+  salonowners: { promotion: 'allowed' },
+  weddingtrade: { promotion: 'limited', days: ['thursday'] },
+  propertymanagers: { promotion: 'permission' },
+};
+
+test.each(Object.entries(TRADES))('reads the verdict on promotion of r/%s in the sandbox', (name, record) => {
+  expect(recordOf(name, 'communities/trades')).toMatchObject(record);
 });
 
 test('covers all well-known communities of the sandbox', () => {
