@@ -22,9 +22,9 @@ const HALF_LIFE_MS = 16 * HOUR_MS;
 
 /** Upvotes of the author's typical post there: one community works, one fails, and one surprises. */
 const TYPICAL: Readonly<Record<string, number>> = {
-  coffee: 58,
-  smallrestaurants: 4,
-  selfhostedtools: 96,
+  coffee: 84,
+  smallrestaurants: 2,
+  selfhostedtools: 140,
   Entrepreneur: 34,
   marketing: 26,
 };
@@ -54,7 +54,7 @@ export function simulateGrowth(
     score: 1 + Math.round(most * shareAt(age)),
     comments: Math.round(most * talk * shareAt(age * 0.8)),
   }));
-  const wanted = path === undefined ? 0 : Math.round(most * (0.15 + 0.25 * random()) * shareAt(30 * DAY_MS));
+  const wanted = path === undefined ? 0 : Math.round(most * (0.1 + 0.2 * random()) * shareAt(30 * DAY_MS));
   const clicks = Array.from(
     { length: wanted },
     () => at + Math.floor(-Math.log2(1 - random()) * HALF_LIFE_MS),
