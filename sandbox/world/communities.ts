@@ -39,7 +39,7 @@ function buildCommunity(name: string, file: CommunityFile): Community {
     id: communityId(file.index),
     subjects,
     scripts: subjects.flatMap((subject) =>
-      subject.threads.filter((script) => isWelcome(file, script)).map((script) => ({ ...script, subject })),
+      subject.threads.filter((script) => isWelcome(file, script)).map((script) => ({ script, subject })),
     ),
     access,
     accepts,

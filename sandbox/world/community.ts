@@ -47,7 +47,7 @@ export type Community = {
   readonly perDay: number;
   readonly subjects: readonly Subject[];
   /** What its residents write, with the subject of each thread. */
-  readonly scripts: readonly (Script & { readonly subject: Subject })[];
+  readonly scripts: readonly { readonly script: Script; readonly subject: Subject }[];
   readonly access: 'public' | 'restricted' | 'private' | 'banned' | 'quarantined';
   readonly accepts: 'any' | 'self' | 'link';
   readonly rules: readonly Rule[];

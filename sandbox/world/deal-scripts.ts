@@ -44,10 +44,10 @@ export function createDealer(
       const { community, index } = turn;
       const quarter = Math.floor(community.scripts.length / 4);
       const choices = [0, 2, 1, 3].map((part) => scriptAt({ community, index: index + part * quarter }));
-      const free = choices.filter(({ title }) => !titles.has(title));
-      const script = free.find(({ title }) => !before.has(title)) ?? free[0] ?? scriptAt(turn);
-      titles.add(script.title);
-      dealt.set(keyOf(turn), script);
+      const free = choices.filter(({ script: { title } }) => !titles.has(title));
+      const drawn = free.find(({ script: { title } }) => !before.has(title)) ?? free[0] ?? scriptAt(turn);
+      titles.add(drawn.script.title);
+      dealt.set(keyOf(turn), drawn);
     }
     return { titles, dealt };
   }

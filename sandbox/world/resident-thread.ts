@@ -63,7 +63,7 @@ export class ResidentThread implements Thread {
     this.createdAt = createdAt;
     this.pinned = drawn === null;
     this.author = drawn ? drawResident(own) : `${community.name}-ModTeam`;
-    this.script = drawn ?? MONTHLY;
+    this.script = drawn?.script ?? MONTHLY;
     this.subject = drawn?.subject ?? NO_SUBJECT;
     const { kind, comments = [] } = this.script;
     this.growth = drawGrowth(random, own, community, findKind(kind), comments.length);

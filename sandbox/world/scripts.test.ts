@@ -62,7 +62,7 @@ test('every slot value fits its sentence', () => {
 });
 
 test('every range rises, and a filled text keeps its separators', () => {
-  const ranges = SCRIPTS.flatMap(textsOf).flatMap((text) => [...text.matchAll(/\{(\d+)-(\d+)\}/g)]);
+  const ranges = SCRIPTS.flatMap(textsOf).flatMap((text) => Array.from(text.matchAll(/\{(\d+)-(\d+)\}/g)));
   expect(ranges.length).toBeGreaterThan(30);
   for (const [slot, low, high] of ranges) expect([slot, Number(low) < Number(high)]).toEqual([slot, true]);
   expect(fillTemplate(createRandom(1), 'In {2015-2015} {4000-4000} of {{a|a}|a}')).toBe('In 2015 4,000 of a');

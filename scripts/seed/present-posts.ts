@@ -5,7 +5,9 @@ export const LIVE_POSTS: readonly (Text & { replies: readonly { by: string; text
   {
     community: 'coffee',
     title: 'What do you drink after six in the evening?',
-    body: 'I roast decaf for a living and still end up with herbal tea more often than I would admit. Recipe if you want it: 16 g, 250 ml, 92 degrees, 2:40.',
+    body:
+      'I roast decaf for a living and still end up with herbal tea more often than I would admit. ' +
+      'Recipe if you want it: 16 g, 250 ml, 92 degrees, 2:40.',
     replies: [
       {
         by: 'sandbox_ben',
@@ -20,7 +22,9 @@ export const LIVE_POSTS: readonly (Text & { replies: readonly { by: string; text
   {
     community: 'selfhostedtools',
     title: 'How do you remember which box does what?',
-    body: 'We have one machine under the stairs and one in a shed, and I still log into the wrong one. Names, stickers, colors? What works?',
+    body:
+      'We have one machine under the stairs and one in a shed, and I still log into the wrong one. ' +
+      'Names, stickers, colors? What works?',
     replies: [
       {
         by: 'sandbox_cleo',
