@@ -155,7 +155,9 @@ test('finds threads by a scan, and removes read ones from the unviewed count', a
 }) => {
   await connect('sandbox_ada');
   await page.goto('/scanner');
-  await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas, startups');
+  await page
+    .getByRole('textbox', { name: 'Target subreddits' })
+    .fill('saas, startups, marketing, entrepreneur');
   await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
   await page.getByRole('slider', { name: 'Max age' }).fill('24');
   await page.getByRole('slider', { name: 'Min score' }).fill('0');
