@@ -14,7 +14,7 @@ const keyOf = ({ community, index }: Turn): string => `${community.index} ${inde
 
 /**
  * Each community goes through its scripts in an order of its own. If another community has the same one on that day or
- * the day before, it takes one from a quarter of a round away or more. `turnsOn` lists all turns of a day.
+ * the day before, it takes one from half a round away. `turnsOn` lists all turns of a day.
  */
 export function createDealer(
   seed: number,
@@ -42,8 +42,8 @@ export function createDealer(
     const dealt = new Map<string, Drawn>();
     for (const turn of turnsOn(day)) {
       const { community, index } = turn;
-      const quarter = Math.floor(community.scripts.length / 4);
-      const choices = [0, 2, 1, 3].map((part) => scriptAt({ community, index: index + part * quarter }));
+      const half = Math.floor(community.scripts.length / 2);
+      const choices = [index, index + half].map((place) => scriptAt({ community, index: place }));
       const free = choices.filter(({ script: { title } }) => !titles.has(title));
       const drawn = free.find(({ script: { title } }) => !before.has(title)) ?? free[0] ?? scriptAt(turn);
       titles.add(drawn.script.title);

@@ -25,7 +25,7 @@ test('the same seed creates the same world, another seed another', () => {
   expect(SEED_1.filter((thread) => other.has(line(thread)))).toEqual([]);
 });
 
-test('a community repeats a thread only after at least a quarter of its others', () => {
+test('a community repeats a thread only after at least half of its others', () => {
   expect(SEED_1.length).toBeGreaterThan(5_000);
   for (const community of COMMUNITIES) {
     const titles = SEED_1.filter((thread) => thread.community === community).map(
@@ -34,14 +34,14 @@ test('a community repeats a thread only after at least a quarter of its others',
     const gaps = titles.flatMap((title, at) =>
       titles.indexOf(title) < at ? at - titles.slice(0, at).lastIndexOf(title) : [],
     );
-    expect([community.name, Math.min(...gaps, 99) >= Math.floor(community.scripts.length / 4)]).toEqual([
+    expect([community.name, Math.min(...gaps, 99) >= Math.floor(community.scripts.length / 2)]).toEqual([
       community.name,
       true,
     ]);
   }
 });
 
-test('hardly any thread is in two communities on one day', () => {
+test('one thread in twenty at most is in two communities on one day', () => {
   const days = Map.groupBy(
     SEED_1.filter(({ pinned }) => !pinned),
     ({ createdAt }) => Math.floor(createdAt / DAY),
@@ -49,7 +49,7 @@ test('hardly any thread is in two communities on one day', () => {
   const repeated = [...days.values()].map(
     (threads) => threads.length - new Set(threads.map(({ script }) => script.title)).size,
   );
-  expect(repeated.reduce((sum, each) => sum + each, 0) / SEED_1.length).toBeLessThan(0.02);
+  expect(repeated.reduce((sum, each) => sum + each, 0) / SEED_1.length).toBeLessThan(0.05);
 });
 
 test('a community writes at most a fifth of its threads in a day', () => {
