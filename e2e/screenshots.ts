@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { findFreePort } from '../test/server-process.ts';
+import { openChecks } from './draft-with.ts';
 import { createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
 import { launchOptions } from './launch-options.ts';
 import { startWithSandbox } from './start-threadwell.ts';
@@ -14,7 +15,7 @@ import { signIn } from './threadwell.ts';
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots');
 const TEXT = `Half of them drink one cup in the morning and never needed a decaf. The other half stopped at noon and missed it.
 
-I roast **Otterbank**, so I'm biased. What do you drink after six?`;
+I work on **Otterbank**, so I’m biased. What do you drink after six?`;
 const run = promisify(execFile);
 
 const openPage = (browser: Browser, height: number) =>
@@ -23,7 +24,7 @@ const openPage = (browser: Browser, height: number) =>
 async function take(page: Page, name: string, of: Page | Locator = page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(page.getByText('Checking')).toBeHidden();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const path = join(FOLDER, `${name}-${colorScheme}.png`);
     await of.screenshot({ path, style: '[aria-label="Notifications"] { display: none }' });
   }
@@ -66,10 +67,9 @@ async function takeDemo(browser: Browser): Promise<void> {
         .getByText(/^Why \d+\?$/)
         .first()
         .click();
-      await threads.evaluate((list) => list.scrollIntoView());
       await take(page, 'scanner');
       await openAt(page, `${threadwell.url}/generator`, 'AI Content Generator');
-      await page.setViewportSize({ width: 1200, height: 1230 });
+      await page.setViewportSize({ width: 1200, height: 1000 });
       await compose(page);
       await take(page, 'composer');
     } finally {
@@ -86,12 +86,13 @@ async function openAt(page: Page, url: string, title: string): Promise<void> {
 }
 
 async function compose(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Subreddit' }).fill('coffee');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('smallrestaurants');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await page.getByLabel('Title').fill('I asked 40 people when they had their last coffee of the day');
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
-  await expect(page.getByText('It says that Otterbank is yours.')).toBeVisible();
+  await openChecks(page);
+  await expect(page.getByRole('list', { name: 'What speaks against it' })).toBeVisible();
 }
 
 const toldValue = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';

@@ -18,7 +18,7 @@ export const HALF_YEAR_MS = 182 * DAY_MS;
 const MORNING_HOURS = 8;
 const OFFICE_HOURS = 10;
 /** Above 1, the author posts more often as time goes by. */
-const MORE_OFTEN = 1.6;
+const MORE_OFTEN = 2.4;
 
 /** Half a year of posts with their readings. */
 export async function addPast(ctx: PersonContext, clock: SeedClock): Promise<void> {

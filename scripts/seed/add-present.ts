@@ -12,7 +12,7 @@ import { handleReadReplies } from '#server/features/replies/read-replies.job.ts'
 import { createSavedScan } from '#server/features/scan-hub/create-saved-scan.ts';
 import { scanThreads } from '#server/features/scanner/scan-threads.ts';
 import { addTargets } from '#server/features/targets/add-targets.ts';
-import { commentAs } from './members.ts';
+import { writeAs } from './members.ts';
 import * as demo from './present-posts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,6 +43,8 @@ export async function addPresent(ctx: PersonContext, platform: Platform): Promis
   await handleReadReplies.open(job)({});
   const communityIds = demo.OWN.map((name) => communityId(originOf(platform), name));
   await handleObserveCommunities.open(job)({ workspaceId: ctx.actor.workspaceId, communityIds });
+  for (const { by, community: sr, title, body: said } of demo.ASKED_THREADS)
+    await writeAs(ctx, platform, by, { path: '/api/submit', body: { kind: 'self', sr, title, text: said } });
   const wanted = { subreddits: demo.SCANNED, keywords: demo.KEYWORDS, filters: FILTERS };
   await scanThreads(ctx, wanted);
   await createSavedScan(ctx, { ...wanted, name: 'Coffee people', isOn: true, readsComments: false });
@@ -58,7 +60,8 @@ async function addLivePost(
   const post = await ctx.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { platform_id: parent, account_id: accountId } = post;
   if (parent === null || accountId === null) throw new Error(`The sandbox did not take “${text.title}”.`);
-  for (const { by, text: said } of replies) await commentAs(ctx, platform, by, { parent, text: said });
+  for (const { by, text: said } of replies)
+    await writeAs(ctx, platform, by, { path: '/api/comment', body: { thing_id: parent, text: said } });
   const reader = { accountId, username: '', workspaceId: post.workspace_id, purpose: 'account' } as const;
   const read = await platform.byIds(reader, [parent]);
   const [seen] = read.kind === 'ok' ? read.value : [];

@@ -25,20 +25,22 @@ export async function connectAuthor(ctx: PersonContext, platform: Platform): Pro
   if (end !== 'connected') throw new StartError('The sandbox did not let the demo connect its account.');
 }
 
-/** Comments in a thread as another member without an account here. */
-export async function commentAs(
+type Sent = { path: '/api/comment' | '/api/submit'; body: Record<string, string> };
+
+/** Posts or comments as another member without an account here. */
+export async function writeAs(
   ctx: PersonContext,
   platform: Platform,
   member: string,
-  { parent, text }: { parent: string; text: string },
+  { path, body }: Sent,
 ): Promise<void> {
   const callback = `${ctx.config.publicUrl}/api/reddit/callback`;
   const back = await consent(platform.authorizeUrl('seed', callback), member);
   const grant = await platform.exchange(back.get('code') ?? '', callback, ctx.actor.workspaceId);
   if (grant.kind !== 'ok') throw new StartError(`The sandbox did not let ${member} sign in.`);
-  await fetch(`${platform.siteUrl}/api/comment`, {
+  await fetch(platform.siteUrl + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${grant.value.accessToken}`, 'user-agent': 'threadwell seed' },
-    body: new URLSearchParams({ thing_id: parent, text, api_type: 'json' }),
+    body: new URLSearchParams({ ...body, api_type: 'json' }),
   });
 }

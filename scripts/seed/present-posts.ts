@@ -85,6 +85,36 @@ export const DRAFT_POST: Text = {
   body: 'A list. I still need the numbers for the gas and the name of the chimney man.',
 };
 
+/** Threads of other members that a scan finds. */
+export const ASKED_THREADS: (Text & { by: string })[] = [
+  {
+    by: 'sandbox_ben',
+    community: 'coffee',
+    title: 'Who posts decaf that still tastes of something?',
+    body:
+      'I gave up coffee after three in the afternoon and miss it badly. The decaf from our shop tastes like the ' +
+      'water they washed it in. I brew one cup of filter in the evening and would happily pay for a small bag if ' +
+      'somebody roasts it and posts it the same week. Which roaster would you buy from?',
+  },
+  {
+    by: 'sandbox_cleo',
+    community: 'smallrestaurants',
+    title: 'Guests ask for decaf and ours comes out of a jar',
+    body:
+      'Eleven tables, one machine, no room for a second grinder. Every evening somebody asks, and I am ashamed ' +
+      'of what I bring. Has anyone found beans in bags small enough that they aren’t three months old by the ' +
+      'fourth guest? What do you use, and how do you grind it?',
+  },
+  {
+    by: 'sandbox_ben',
+    community: 'coffeecarts',
+    title: 'Second hopper for decaf, or send them away?',
+    body:
+      'Two or three a day ask for it, always the same people, always at four. A hopper costs me 180 and a shelf. ' +
+      'Does it come back in coffee sold, or do you keep ground decaf in a tin and say nothing?',
+  },
+];
+
 export const TARGETS =
   'r/coffee r/selfhostedtools r/smallrestaurants r/Entrepreneur r/marketing r/shopkeepers r/coffeecarts';
 /** The communities whose usual votes the analytics compare with. */
@@ -97,7 +127,7 @@ export const SCANNED = [
   'marketing',
   'Entrepreneur',
 ];
-export const KEYWORDS = ['coffee', 'decaf', 'subscription', 'roaster', 'beans', 'customers', 'newsletter'];
+export const KEYWORDS = ['decaf', 'coffee', 'roaster', 'beans', 'subscription', 'espresso'];
 export const LINKS = `https://www.reddit.com/r/decaf/comments/1demo1/which_decaf_do_you_buy/
 https://www.reddit.com/r/pourover/comments/1demo2/decaf_that_tastes_of_something/`;
 export const PRODUCT = 'Otterbank';

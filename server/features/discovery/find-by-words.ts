@@ -1,3 +1,4 @@
+import { WORD_PLACES } from '#core/discovery/community-words.ts';
 import { scoreSharedWords, type WordHit } from '#core/discovery/score-shared-words.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Origin } from '../communities/community-id.ts';
@@ -59,7 +60,7 @@ const findHits = (db: Db, origin: Origin, stem: string): Promise<WordHit[]> =>
     .limit(PER_WORD)
     .execute();
 
-/** The stems of these communities, with the number of communities that have each. */
+/** The stems in these communities' descriptions, with the number of communities that have each. */
 export async function readProfile(db: Db, communityIds: readonly string[]): Promise<Map<string, number>> {
   const profile = new Map<string, number>();
   if (communityIds.length === 0) return profile;
@@ -67,6 +68,8 @@ export async function readProfile(db: Db, communityIds: readonly string[]): Prom
     .selectFrom('community_words')
     .select('stem')
     .where('community_id', 'in', communityIds)
+    // Of what a week's posts share by chance, such as "he's" and "eleven", nothing makes communities alike.
+    .where('place', '<', WORD_PLACES.posts)
     .execute();
   for (const { stem } of rows) profile.set(stem, (profile.get(stem) ?? 0) + 1);
   return profile;

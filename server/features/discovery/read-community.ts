@@ -68,7 +68,7 @@ async function findSimilar(
   const found = await findByWords(db, origin, profile, {
     limit: SIMILAR,
     without: new Set([id]),
-    fewestWords: 2,
+    fewestWords: 1,
   });
   return found.map(({ row, words }) =>
     Object.assign(presentCommunity(row, medians, platform), { sharedWords: words.slice(0, SHARED_WORDS) }),
