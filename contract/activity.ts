@@ -25,18 +25,18 @@ const activity = z.object({
   at: instant,
   event: z.enum([...NEWS_EVENTS, 'rulesChanged', 'channelDisabled']),
   detail: z.string(),
-  /** Unseen, and not a direct result of the user's own action. */
+  /** News that the user has not seen and that is not a direct result of their own action. */
   isNew: z.boolean(),
   /** The mode of the account; null if unknown. */
   origin: z.nullable(accountMode),
-  /** Empty for an alert channel. */
+  /** Empty for news about an alert channel. */
   subreddit: z.string(),
   /** Null for news about a community or an alert channel. */
   post: z.nullable(
     z.object({
       id: z.string(),
       title: z.nullable(z.string()),
-      /** The first words of the text. */
+      /** The first words of the post's text. */
       content: z.string(),
       subreddit: z.string(),
     }),
@@ -60,7 +60,7 @@ export const listActivity = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
-/** Counting stops at this number. */
+/** We stop counting unread news at this number. */
 export const UNREAD_MAX = 100;
 const unread = z.object({ unread: z.int() });
 

@@ -6,7 +6,7 @@ export const SITES_MAX = 20;
 
 const site = z.object({
   id: z.string(),
-  /** Without `www.`, which counts as the same site. */
+  /** The host without `www.`: both spellings count as the same site. */
   host: z.string(),
   /** The public key in the snippet. */
   key: z.string(),

@@ -36,7 +36,7 @@ export const readCommunityRules = endpoint({
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
 
-/** `approvedOnly`, `banned` and `barred` describe this account; `barred` comes without a reason. */
+/** `approvedOnly`, `banned` and `barred` describe this account. For `barred` the platform gives no reason. */
 export const COMMUNITY_ACCESS = [
   'open',
   'approvedOnly',
@@ -60,7 +60,7 @@ export const readAdmission = endpoint({
   output: z.object({
     name: z.string(),
     access: z.enum(COMMUNITY_ACCESS),
-    /** Null if unreadable. */
+    /** Null if we could not read whether posts need a flair. */
     flairRequired: z.nullable(z.boolean()),
     flairs: z.nullable(z.array(z.object({ text: z.string() }))),
   }),

@@ -60,10 +60,10 @@ export const generateBody = z.object({
   ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
   /** The thread to answer. */
   parentUrl: z.optional(emptyToNull(webUrl('Enter the link of the thread to answer.'))),
-  /** Guessed from the topic if missing. */
+  /** The shape of the text; guessed from the topic if missing. */
   shape: z.optional(shape),
   answers: z._default(answers, []),
-  /** True to start each answer with the lead of its question. */
+  /** True to start each answer with its question's lead, such as "What I did:". */
   leads: z._default(z.boolean(), true),
   /** True to allow the shape's closing question at the end. */
   closing: z._default(z.boolean(), true),
@@ -78,8 +78,8 @@ export const generateBody = z.object({
 });
 
 /**
- * With `Accept: text/event-stream` the answer is streamed: `text` events (`{kept, text}`: keep the first `kept`
- * characters so far, then append `text`), then one `draft` (this output) or `problem` (an error body).
+ * With `Accept: text/event-stream` the answer is streamed: `text` events (`{kept, text}`: keep the first `kept` characters so
+ * far, then append `text`), then one `draft` (this output) or `problem` (an error body).
  */
 export const generateContent = endpoint({
   method: 'POST',
@@ -154,7 +154,7 @@ export const testModelChoice = endpoint({
   output: z.object({
     ok: z.boolean(),
     message: z.string(),
-    /** A sample for the user to judge. */
+    /** A sample text for the user to judge the model by. */
     draft: z.nullable(z.object({ title: z.nullable(z.string()), content: z.string() })),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED'],

@@ -21,7 +21,7 @@ export type Endpoint = {
    * `none` ignores them.
    */
   readonly scope: Scope | readonly [Scope, Scope, ...Scope[]] | 'personOnly' | 'none';
-  /** Other sites may call it too; everything else is same-origin. */
+  /** True if other sites may call it too; all other endpoints accept only same-origin requests. */
   readonly public?: true;
   /** With `Accept: text/event-stream` the answer is streamed. */
   readonly streams?: true;
@@ -46,7 +46,7 @@ export type Input<E extends Endpoint> = Parsed<E['params']> &
   Parsed<E['query']> &
   Parsed<E['headers']> &
   Parsed<E['body']>;
-/** What a caller passes, before validation. */
+/** The input as a caller passes it, before validation. */
 export type CallInput<E extends Endpoint> = Unparsed<E['params']> &
   Unparsed<E['query']> &
   Unparsed<E['headers']> &

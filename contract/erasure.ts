@@ -7,9 +7,9 @@ export const redditorForm = z.object({ name: username });
 const stored = z.object({
   threads: z.int(),
   clips: z.int(),
-  /** In clips of others' threads and under the workspace's posts. */
+  /** The redditor's comments in clips of others' threads and under the workspace's posts. */
   comments: z.int(),
-  /** Shared copies that no other workspace uses. */
+  /** Copies in tables that all workspaces share, if no other workspace uses them. */
   shared: z.int(),
 });
 export type RedditorData = z.output<typeof stored>;

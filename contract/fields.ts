@@ -14,7 +14,7 @@ export function toIsoTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Checks only the length; the runtime's own list decides whether the zone exists. */
+/** Checks only the length; the runtime's own list decides whether the time zone exists. */
 export const timeZone = z.string().check(z.maxLength(64, 'This isn’t a time zone.'));
 
 export const byId = z.object({ id: z.string() });
@@ -28,7 +28,7 @@ const typed = (message?: string) =>
   z
     .string(message)
     .check(z.trim(), z.overwrite(withScheme), z.maxLength(URL_MAX, 'This address is too long.'));
-/** An address still being typed, completed as it would be published. */
+/** Completes an address that the user is still typing, as it would be published. */
 export const unfinishedUrl = typed();
 
 const hasPassword = (text: string): boolean => {

@@ -12,7 +12,7 @@ export const readFirstSteps = endpoint({
   access: 'user',
   scope: 'read',
   output: z.object({
-    /** False for good one hour after the first post goes out, or once dismissed. */
+    /** False from one hour after the first post goes out, or once the user dismisses the list. */
     isOpen: z.boolean(),
     done: z.array(z.enum(FIRST_STEPS)),
   }),
@@ -62,7 +62,7 @@ export const dropPracticeResponse = endpoint({
 const practice = z.object({
   posts: z.int(),
   accounts: z.int(),
-  /** Threads of the sandbox and sample data. */
+  /** Threads of the sandbox and of the sample data. */
   threads: z.int(),
 });
 export type Practice = z.output<typeof practice>;

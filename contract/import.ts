@@ -61,7 +61,7 @@ export const preflightImport = endpoint({
   access: 'user',
   scope: 'draft',
   body: rows,
-  /** In row order; null for drafts. */
+  /** The result of each row's check, in row order; null for drafts. */
   output: z.array(z.nullable(preflight)),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
 });

@@ -6,7 +6,7 @@ import { instant } from './fields.ts';
 export const ANSWER_MAX = 300;
 const ANSWERS_MAX = 12;
 const answer = z.object({
-  /** Null if the text answers none of our questions. */
+  /** The question's key; null if the text answers none of our questions. */
   question: z._default(z.nullable(z.enum(QUESTION_KEYS, 'This is not one of the questions.')), null),
   text: z
     .string()
@@ -24,7 +24,7 @@ export const answers = z.array(answer).check(z.maxLength(ANSWERS_MAX, 'These are
 export const interview = z.object({
   topic: z.string().check(z.trim(), z.maxLength(TOPIC_MAX, `A topic has at most ${TOPIC_MAX} characters.`)),
   answers,
-  /** Null if the author let us guess. */
+  /** The shape that the author chose; null if we guessed it. */
   shape: z._default(z.nullable(shape), null),
   /** True to start each answer with the lead of its question ("What I did:"). */
   leads: z._default(z.boolean(), true),

@@ -61,7 +61,7 @@ export const FINDING_CODES = [
 ] as const;
 
 const finding = z.object({
-  /** A block stops the text; a warning leaves the decision to the author. */
+  /** A `block` prevents sending the text; a `warning` leaves the decision to the author. */
   severity: z.enum(['block', 'warning', 'note']),
   code: z.enum(FINDING_CODES),
   text: z.string(),

@@ -5,13 +5,13 @@ import { byId, instant } from './fields.ts';
 const reply = z.object({
   id: z.string(),
   author: z.string(),
-  /** The first words. */
+  /** The first words of the reply. */
   text: z.string(),
   createdAt: instant,
   timeAgo: z.string(),
   url: z.string(),
   subreddit: z.string(),
-  /** Our post above it, with its first words. */
+  /** Our post above the reply, with its first words. */
   post: z.object({ id: z.string(), title: z.nullable(z.string()), content: z.string() }),
   site: z.enum(['api', 'sandbox']),
 });

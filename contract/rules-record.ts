@@ -9,7 +9,7 @@ export type PromotionRule = (typeof PROMOTION_RULES)[number];
 
 /** A community's verdict on promotion as its cards show it. */
 export const promotionVerdict = {
-  /** Missing until the rules are read. */
+  /** Missing until the community's rules are read. */
   promotion: z.optional(z.enum(PROMOTION_RULES)),
   /** The recurring thread that promotion is limited to, such as "weekly thread". */
   promotionThread: z.optional(z.string()),
@@ -19,7 +19,7 @@ export type PromotionVerdict = { promotion: PromotionRule; promotionThread?: str
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 
-/** All subjects of a record: its fields, requirements from the community's settings, and who may post. */
+/** All subjects of a rules record: its fields, requirements from the community's settings, and who may post. */
 export const RECORD_SUBJECTS = [
   ...RULES_FIELDS,
   'threads',
@@ -56,9 +56,9 @@ const recordRow = z.object({
   /** The value a correction replaces; null if none is possible. */
   value: fieldValue,
   severity: z.enum(['stop', 'care', 'fine', 'none']),
-  /** Null if we found no rule. */
+  /** The value; null if we found no rule. */
   words: z.nullable(z.string()),
-  /** The sentence it comes from, verbatim. */
+  /** The sentence that the finding comes from, verbatim. */
   quote: z.nullable(z.string()),
   /** The name of the rule with this sentence; null if the name is the sentence. */
   from: z.nullable(z.string()),
@@ -75,18 +75,18 @@ export const readRulesRecord = endpoint({
   params: byName,
   output: z.object({
     name: z.string(),
-    /** Null if no rules are known; `message` says why. */
+    /** Null if no rules are known; `message` gives the reason. */
     record: z.nullable(
       z.object({
         source: z.enum(['platform', 'pasted']),
         url: z.nullable(z.string()),
-        /** When these words were first and last seen. */
+        /** When the rules with these words were first and last seen. */
         readAt: instant,
         checkedAt: instant,
         /** False if the platform just failed to answer. */
         isCurrent: z.boolean(),
         isInEnglish: z.boolean(),
-        /** Parts of the rules that were not read, in words. */
+        /** Descriptions of the parts of the rules that were not read. */
         unread: z.array(z.string()),
         rows: z.array(recordRow),
         rules: z.array(z.object({ name: z.string(), text: z.string() })),
@@ -209,7 +209,7 @@ const rulesVersion = z.object({
   /** Changes from the previous version; null for the first version. */
   changes: z.nullable(
     z.object({
-      /** Our finding before and after, in words; null if no rule was found or the finding is no longer stored. */
+      /** Our finding before and after, as displayed; null if no rule was found or the finding is no longer stored. */
       fields: z.array(
         z.object({
           field: z.enum(RULES_FIELDS),
@@ -219,7 +219,7 @@ const rulesVersion = z.object({
           quoteAfter: z.nullable(z.string()),
         }),
       ),
-      /** Null once either version's words are deleted, 48 hours after they were last seen. */
+      /** Null once either version's text is deleted, 48 hours after it was last seen. */
       words: z.nullable(
         z.object({
           rules: z.array(z.object({ before: z.nullable(writtenRule), after: z.nullable(writtenRule) })),

@@ -49,7 +49,7 @@ const opportunity = z.object({
   author: z.nullable(z.string()),
   isViewed: z.boolean(),
   isSkipped: z.boolean(),
-  /** Null if unknown, as is the velocity: feeds have no figures. */
+  /** Upvotes and velocity are null for threads from feeds, which have no figures. */
   upvotes: z.nullable(z.int()),
   comments: z.nullable(z.int()),
   timeAgo: z.string(),
@@ -183,10 +183,10 @@ const threadDetails = z.object({
   engagement: z.nullable(
     z.object({
       totalComments: z.int(),
-      /** Per hour. */
+      /** Comments per hour. */
       commentVelocity: z.number(),
       topCommentUpvotes: z.nullable(z.int()),
-      /** The mean time from a comment to its reply, in words. */
+      /** The mean time from a comment to its reply, as text, such as "14 min". */
       avgResponseTime: z.string(),
     }),
   ),
@@ -235,14 +235,14 @@ export const generateReply = endpoint({
     customPrompt: z.optional(emptyToNull(longText(CUSTOM_PROMPT_MAX))),
     /** The author's own points. */
     answers: z._default(answers, []),
-    /** Varies the text. */
+    /** The seed that varies the text. */
     seed: z.optional(z.string().check(z.maxLength(100))),
   }),
   output: z.object({
     content: z.string(),
-    /** In upvotes: the median answer in the community; null with too few answers. */
+    /** The expected upvotes: the median answer in the community; null with too few answers. */
     estimatedEngagement: z.nullable(z.int()),
-    /** The middle half of those answers. */
+    /** The upvotes of the middle half of those answers. */
     engagementRange: z.nullable(z.object({ from: z.int(), to: z.int() })),
     /** The basis of the estimate, or why there is none. */
     engagementBasis: z.string(),

@@ -38,7 +38,7 @@ const addTarget = {
 } as const;
 
 export const addUserSubreddit = endpoint({ ...addTarget, path: '/api/user-subreddits' });
-/** The specification spells this path so. */
+/** This path's spelling is part of the public API. */
 export const addUserSureddit = endpoint({ ...addTarget, path: '/api/user-sureddits' });
 
 export const listTargets = endpoint({

@@ -30,6 +30,6 @@ test.each<[sentence: string, target: Target, input: object, request: object]>([
     { id: 'p1', full: true },
     { path: '/api/posts/p1?full=true' },
   ],
-])('%s', (_sentence, target, input, request) => {
+])('building a request %s', (_sentence, target, input, request) => {
   expect(toRequest(target, input)).toEqual(request);
 });

@@ -15,7 +15,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** No rule selects it: it goes to the other channels when one is disabled. */
+/** The alert sent when a channel is disabled. No rule selects it; it always goes to the other channels. */
 export const CHANNEL_DISABLED = 'channel.disabled';
 export type AlertType = EventType | typeof CHANNEL_DISABLED;
 

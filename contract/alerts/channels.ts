@@ -29,7 +29,7 @@ const channel = z.object({
   kind: z.enum(CHANNEL_KINDS),
   name: z.string(),
   state: z.enum(['active', 'unverified', 'disabled']),
-  /** Where it leads, without secrets. */
+  /** The channel's receiver for display, without secrets. */
   to: z.string(),
   lastFailure: z.nullable(z.object({ at: instant, status: z.nullable(z.int()), reason: z.string() })),
   createdAt: instant,

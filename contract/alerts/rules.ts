@@ -29,10 +29,10 @@ const ruleFields = {
   intents: z.optional(z.nullable(some(z.enum(INTENTS)))),
   /** Threads in which one of these words of a saved scan occurs. */
   keywords: z.optional(z.nullable(some(shortText(100)))),
-  /** Only what happens to this post. */
+  /** Limits the rule to events of this post. */
   postId: z.optional(z.nullable(z.string())),
   quietHours: z.optional(z.nullable(quietHours)),
-  /** Of the daily digest, sent at 8:00; the zone of the quiet hours, or UTC, if not given. */
+  /** The time zone of the daily digest, which is sent at 8:00. By default that of the quiet hours, or else UTC. */
   timeZone: z.optional(z.nullable(timeZone)),
 };
 const deliver = z.enum(DELIVERY_TIMES, `Choose ${DELIVERY_TIMES.join(', ')}.`);

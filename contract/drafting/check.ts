@@ -59,7 +59,7 @@ const text = z.object({
   ),
 });
 
-/** A post needs a title or text, a link post a title or link, a comment text. */
+/** A post needs a title or text, a link post needs a title or link, and a comment needs a text. */
 export const checkForm = text.check(
   z.refine(
     ({ type, title, content }) =>
@@ -87,7 +87,7 @@ export const checkText = endpoint({
     /** Null if no rules are known. */
     rulesReadAt: z.nullable(instant),
     origin: z.enum(['api', 'sandbox']),
-    /** In the community's own words. */
+    /** The rules in the community's own words. */
     rules: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],

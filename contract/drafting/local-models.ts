@@ -57,18 +57,18 @@ const localModels = z.object({
   problem: z.nullable(z.string()),
   /** The program that runs models, installed with the first one. */
   runtime: runtimeState,
-  /** The model in memory. */
+  /** The model that is loaded in memory. */
   running: z.nullable(
     z.object({
       id: z.string(),
       state: z.enum(['loading', 'ready', 'answering']),
-      /** Measured on its last answer. */
+      /** The speed, measured on the model's last answer. */
       tokensPerSecond: z.nullable(z.number()),
       memoryBytes: z.number(),
       waiting: z.int(),
     }),
   ),
-  /** Null for all users but the owner. */
+  /** Null for all users but the installation's owner. */
   machine: z.nullable(z.object({ freeDiskBytes: z.number(), ramBytes: z.number() })),
 });
 export type LocalModelList = z.output<typeof localModels>;

@@ -27,7 +27,7 @@ export type ModelProgram = keyof typeof MODEL_PROGRAMS;
 const foundModel = z.object({
   /** The model's name in the model settings. */
   id: z.string(),
-  /** On disk; null if the program does not report it. */
+  /** The size on disk; null if the program does not report it. */
   sizeBytes: z.nullable(z.number()),
   /** Parameter count and quantization, such as `8B · Q4_K_M`; may be empty. */
   detail: z.string(),
@@ -40,8 +40,8 @@ const foundServer = z.object({
   program: z.enum(['ollama', 'lmStudio']),
   baseUrl: z.string(),
   /**
-   * `absent`: nothing listens there. `silent`: timed out. `locked`: requires a key. `strange`: another program
-   * answered. `notAllowed`: model calls may not reach it, so we did not try.
+   * `absent`: no program listens. `silent`: timed out. `locked`: requires a key. `strange`: another program answered.
+   * `notAllowed`: model calls may not reach it, so we did not try.
    */
   state: z.enum(['found', 'absent', 'silent', 'locked', 'strange', 'notAllowed']),
   models: z.array(foundModel),

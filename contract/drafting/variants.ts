@@ -6,7 +6,7 @@ export const VARIANT_WAYS = ['shorter', 'plainer', 'lessAdvert', 'ownVoice'] as 
 export type VariantWay = (typeof VARIANT_WAYS)[number];
 /** Longer texts do not fit into one model response. */
 export const VARIANT_TEXT_MAX = 8_000;
-/** The fewest published posts a voice can be learned from. */
+/** The minimum number of published posts for learning the author's style. */
 export const VOICE_POSTS_MIN = 3;
 
 const words = z.object({ title: z.nullable(z.string()), content: z.string() });
@@ -28,11 +28,11 @@ export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
   }),
   /** The generated text it started from, to tell the author's own sentences apart; null if typed by hand. */
   generated: z._default(z.nullable(words), null),
-  /** Claims marked as not from the author that are still in the text. They stay unconfirmed. */
+  /** Claims still in the text that we marked as unsupported by what the author said. They stay unconfirmed. */
   unconfirmed: z._default(z.array(z.string()).check(z.maxLength(50)), []),
 });
 
-/** Streamed like a first draft; needs a model. Nothing is replaced: the caller gets both texts. */
+/** Streamed like a first draft; needs a model. Replaces nothing: the caller gets both texts. */
 export const writeVariant = endpoint({
   method: 'POST',
   path: '/api/generate-content/variant',
@@ -48,7 +48,7 @@ export const writeVariant = endpoint({
 const voice = z.object({
   /** True if the user's own posts may be sent to the model; false by default. */
   allowed: z.boolean(),
-  /** Posts to learn the voice from: published, and mostly in the author's own words. */
+  /** Posts to learn the style from: published, and mostly in the author's own words. */
   posts: z.int(),
 });
 export type Voice = z.output<typeof voice>;

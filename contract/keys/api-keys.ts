@@ -7,7 +7,7 @@ const NAME_MAX = 60;
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** How the key begins, to tell keys apart. */
+  /** The first characters of the key, to tell keys apart. */
   prefix: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   /** True if a person must approve what the key schedules or publishes. */

@@ -14,7 +14,7 @@ export const decideApproval = endpoint({
   params: byId,
   body: z.object({
     decision: z.enum(['approve', 'reject'], 'Approve or reject the post.'),
-    /** Shown in the post's history, so the key can read it. */
+    /** Shown in the post's history, so the key can read it too. */
     note: z.optional(
       z.string().check(z.trim(), z.maxLength(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`)),
     ),

@@ -33,11 +33,11 @@ export const saveClip = endpoint({
       ),
     content: z._default(atMost(CLIP_LIMITS.body, 'A text'), ''),
     author: z._default(author, ''),
-    /** Null if the page did not show it, as for all figures. */
+    /** Null if the page did not show the figure, here and in all fields below. */
     upvotes: z._default(z.nullable(votes), null),
     comments: z._default(z.nullable(count), null),
     createdAt: z.optional(emptyToNull(instant)),
-    /** The comments on screen. */
+    /** The comments that the page showed. */
     shown: z._default(
       z
         .array(

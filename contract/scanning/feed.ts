@@ -3,21 +3,21 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
 export const FEED_STATES = [
-  /** Not read yet. */
+  /** The feed was not read yet. */
   'new',
   'read',
-  /** Rate limited. */
+  /** The site limits our requests. */
   'limited',
-  /** The secret in the address was rejected. */
+  /** The site rejected the secret in the feed's address. */
   'refused',
   'missing',
-  /** Redirected to another address, which we do not follow. */
+  /** The site redirects to another address, which we do not follow. */
   'elsewhere',
-  /** Unreadable, not a feed, or too large. */
+  /** The response is unreadable, not a feed, or too large. */
   'broken',
   'notFeed',
   'tooLarge',
-  /** No response, or a server error. */
+  /** The site gave no response, or a server error. */
   'silent',
   'failing',
   /** The stored address can't be decrypted any more. */
@@ -28,7 +28,7 @@ export type FeedState = (typeof FEED_STATES)[number];
 const feed = z.object({
   /** The feed's host; the address itself is never returned. */
   host: z.string(),
-  /** Empty for the member's front page. */
+  /** The communities in the feed; empty for the member's front page. */
   communities: z.array(z.string()),
   username: z.string(),
   isOn: z.boolean(),
@@ -41,7 +41,7 @@ const feed = z.object({
 });
 export type Feed = z.output<typeof feed>;
 
-/** Wrapped because the feed may be null. */
+/** The feed is a field of an object, because it may be null. */
 const answer = z.object({ feed: z.nullable(feed) });
 
 export const readFeed = endpoint({

@@ -19,7 +19,7 @@ const name = z
     z.minLength(1, 'Give the scan a name.'),
     z.maxLength(NAME_MAX, 'Use at most 60 characters.'),
   );
-/** Empty for the workspace's targets. */
+/** The scan's subreddits; empty to scan the workspace's targets. */
 const subreddits = z
   .array(communityName)
   .check(z.maxLength(SCAN_COMMUNITIES_MAX, `Scan at most ${SCAN_COMMUNITIES_MAX} subreddits at once.`));
@@ -49,7 +49,7 @@ export const listSavedScans = endpoint({
   scope: 'read',
   output: z.object({
     scans: z.array(savedScan),
-    /** Why no saved scan runs; null if they can. */
+    /** Why no saved scan runs; null if they can run. */
     restsBecause: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],

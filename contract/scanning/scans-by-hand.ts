@@ -11,7 +11,7 @@ export const scanResult = z.object({
   partly: z.array(z.string()),
   /** Why the scan failed, in a sentence; null if it didn't. */
   problem: z.nullable(z.string()),
-  /** Progress when it was stopped; null for a scan that finished. */
+  /** The progress when the user stopped the scan; null for a scan that finished. */
   stopped: z.nullable(z.object({ communitiesRead: z.int(), communities: z.int(), kept: z.int() })),
 });
 export type ScanResult = z.output<typeof scanResult>;
@@ -24,7 +24,7 @@ const scanByHand = z.object({
   communities: z.int(),
   communitiesRead: z.int(),
   threadsRead: z.int(),
-  /** Threads that will be in the list when it ends. */
+  /** The number of threads that will be in the list when the scan ends. */
   kept: z.int(),
   isStopping: z.boolean(),
   /** The outcome; null while it runs. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const OPINION_REASON_MAX = 200;
-/** Only the best by our own score; the rest are not worth the tokens. */
+/** We ask only about the best threads by our own score; the rest are not worth the tokens. */
 export const OPINIONS_MAX = 50;
-/** Fewer, because a model in the page is slower and has a smaller context. */
+/** The limit is lower for a model in the page, which is slower and has a smaller context. */
 export const OPINIONS_IN_PAGE_MAX = 12;
 
 /** A model's rating of a thread, beside our own score. */

@@ -52,7 +52,7 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** Whether passkeys work at this address. They need a domain name, and https or localhost. */
+/** Whether passkeys work at this server's address. They need a domain name, and https or localhost. */
 export const PASSKEY_PLACES = ['usable', 'ipAddress', 'notSecure', 'providerOnly'] as const;
 export type PasskeyPlace = (typeof PASSKEY_PLACES)[number];
 

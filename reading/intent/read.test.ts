@@ -37,7 +37,7 @@ const OBVIOUS = [
   ],
 ] as const;
 
-test.each(OBVIOUS)('reads %s and %s in "%s"', (intent, threadType, title, text) => {
+test.each(OBVIOUS)('reads the intent %s and the type %s in "%s"', (intent, threadType, title, text) => {
   expect(readThread({ title, text })).toMatchObject({ intent, threadType });
 });
 
@@ -54,7 +54,7 @@ test('gives the clearest request the most weight', () => {
   expect(weights.indexOf(Math.max(...weights))).toBe(2);
 });
 
-test('reads names of object properties as plain words', () => {
+test('reads words that are names of object properties as plain words', () => {
   expect(() => readThread({ title: '__proto__ constructor', text: 'toString hasOwnProperty' })).not.toThrow();
 });
 

@@ -34,7 +34,7 @@ export const scoreByFolds = (examples: readonly GroupedExample[], options: FitOp
 
 export type ClassFigures = { label: number; precision: number; recall: number; f1: number; count: number };
 
-/** The figures of each class that occurs, and their mean F1. */
+/** Precision, recall and F1 of each class that occurs, and the mean F1. */
 export function judgeClasses(
   pairs: readonly { label: number; guess: number }[],
   classes: number,
@@ -59,7 +59,7 @@ const logLoss = (rows: readonly Scored[], temperature: number): number =>
     0,
   );
 
-/** Chooses the temperature by log loss, and the lifts by macro-F1, on out-of-fold examples. */
+/** Chooses the temperature by log loss, and the lifts by macro-F1, on examples left out of the fit. */
 export function calibrate(rows: readonly Scored[], classes: number): Choice {
   const temperatures = Array.from({ length: 27 }, (_each, i) => 0.4 + i / 10);
   const losses = temperatures.map((temperature) => ({ temperature, loss: logLoss(rows, temperature) }));

@@ -5,7 +5,7 @@ import { encodeWeights, type Weights } from './weights.ts';
 export type LinearExample = { features: Features; label: number; weight?: number };
 export type FitOptions = {
   classes: number;
-  /** How many examples a feature needs. */
+  /** The minimum number of examples that have a feature. */
   fewest: number;
   epochs: number;
   rate: number;

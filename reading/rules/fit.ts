@@ -58,7 +58,7 @@ const toRow = ({ sentence, label }: LabeledSentence): Sentence => ({
   label: SENTENCE_CLASSES.indexOf(label),
 });
 
-/** Fits the sentences, then the records to out-of-fold readings of each sentence. */
+/** Fits the weights of sentences, then those of records on predictions for sentences left out of the fit. */
 export function fitRules(
   communities: readonly LabeledCommunity[],
   invented: readonly LabeledSentence[],

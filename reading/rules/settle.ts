@@ -1,7 +1,7 @@
 import { OTHER_SUBJECTS } from '#contract/reading/rule-subjects.ts';
 import type { Features } from '../linear/features.ts';
 
-/** In the order of a sentence's probabilities. */
+/** The classes, in the order of a sentence's probabilities. */
 export const SENTENCE_CLASSES = ['none', 'allowed', 'limited', 'permission', 'banned'] as const;
 export const VERDICTS = ['unknown', 'allowed', 'limited', 'permission', 'banned'] as const;
 export type SettledVerdict = (typeof VERDICTS)[number];

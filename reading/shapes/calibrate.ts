@@ -3,7 +3,7 @@ import { createScorer, findProbabilities } from '../linear/score.ts';
 import { findFeatures, isAddress } from './find-features.ts';
 import { type Example, fitShapes } from './fit.ts';
 
-/** Sure guesses must be precise for each source of topics. */
+/** Each source of topics must reach the precision of sure guesses. */
 export type Labeled = Example & { source: string };
 export type Calibration = { temperature: number; sureFrom: number };
 export type JudgedGuess = { shape: Shape; guess: Shape; sure: boolean };

@@ -17,15 +17,15 @@ const OBVIOUS: readonly (readonly [Shape, string])[] = [
   ['link', 'https://example.com/report'],
 ];
 
-test.each(OBVIOUS)('guesses %s for "%s"', (shape, topic) => {
+test.each(OBVIOUS)('guesses the shape %s for "%s"', (shape, topic) => {
   expect(guessShape(topic).shape).toBe(shape);
 });
 
-test('is sure about a topic that is only an address', () => {
+test('is sure about the shape of a topic that is only an address', () => {
   expect(guessShape(' https://example.com/a?b=c ')).toEqual({ shape: 'link', sure: true });
 });
 
-test.each(['', '  ', '???', '🙂'])('guesses a question, unsure, for %j', (topic) => {
+test.each(['', '  ', '???', '🙂'])('guesses a question without being sure, for %j', (topic) => {
   expect(guessShape(topic)).toEqual({ shape: 'question', sure: false });
 });
 
@@ -35,12 +35,12 @@ test.each([
   'Ich habe eine App für Imker gebaut',
   'Мы запустили новое приложение для бухгалтеров',
   'フリーランスの請求書の書き方',
-])('is unsure about %s', (topic) => {
+])('is not sure about %s', (topic) => {
   expect(guessShape(topic).sure).toBe(false);
 });
 
 test.each(['Wie viel kostet eine Beratung?', 'どうやって顧客を見つけますか？', 'كيف أجد العملاء؟'])(
-  'reads the question mark of %s',
+  'recognizes the question mark of %s',
   (topic) => {
     expect(guessShape(topic).shape).toBe('question');
   },
