@@ -148,7 +148,7 @@ test.each<
     'attention',
     'Our clock and theirs are 90 seconds apart.',
   ],
-])('%s: %s', (id, _sentence, differs, status, message) => {
+])('the finding about the %s: %s', (id, _sentence, differs, status, message) => {
   expect(find(id, differs)).toMatchObject({ status, message });
 });
 

@@ -14,7 +14,7 @@ export type ConnectionSetup = {
   accountsLackingScopes: readonly string[];
   approvalRef: string | null;
   approvalNeeded: boolean;
-  /** Null if no call was made or it timed out. */
+  /** Null if the call was not made or timed out. */
   reached:
     | { answered: true; status: number; platformAt: number | null }
     | { answered: false; detail: string }

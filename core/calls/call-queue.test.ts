@@ -40,11 +40,11 @@ test.each([
     ['publish ada 1', 'publish ben 1', 'publish ada 2', 'check ada 1', 'check ben 1'],
   ],
   ['returns nothing from an empty queue', [], []],
-])('%s', (_sentence, added, order) => {
+])('the call queue %s', (_sentence, added, order) => {
   expect(drain(queueOf(added))).toEqual(order);
 });
 
-test('alternates a yielding read with other workspaces’ scans, ahead of its own', () => {
+test('alternates a workspace’s less urgent read with other workspaces’ scans, ahead of its own scans', () => {
   const queue = queueOf(['scan ada 1', 'scan ben 1', 'scan ben 2']);
   for (const name of ['reply ada 1', 'reply ada 2'])
     queue.add({ purpose: 'reply', workspaceId: 'ada', isYielding: true, name });
@@ -59,7 +59,7 @@ test('alternates a yielding read with other workspaces’ scans, ahead of its ow
   ]);
 });
 
-test('peek does not remove the call', () => {
+test('looking at the next call does not remove it', () => {
   const queue = queueOf(['publish ada']);
   expect(queue.peek()).toBe(queue.peek());
 });
@@ -87,7 +87,7 @@ test.each<[Purpose, boolean]>([
   expect(isPaced(purpose)).toBe(paced);
 });
 
-test('paces yielding reads only while another workspace waits', () => {
+test('paces less urgent reads only while another workspace waits', () => {
   const read = { purpose: 'reply', workspaceId: 'ada', isYielding: true, name: 'reply' } as const;
   expect(queueOf(['scan ada']).isPaced(read)).toBe(false);
   expect(queueOf(['scan ben']).isPaced(read)).toBe(true);

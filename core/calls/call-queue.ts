@@ -20,16 +20,16 @@ export type Call = {
   workspaceId: string;
   /** Alternates with other workspaces' background scans. */
   isYielding?: boolean;
-  /** When the call gives up without using the budget, on the monotonic clock. */
+  /** When the call gives up and leaves the queue, on the monotonic clock. */
   leaveAt?: number;
 };
-/** True if a user's request waits for the call; never true for publishing. */
+/** True if a user is waiting for the result; never true for publishing. */
 export const isAwaited = ({ purpose, leaveAt }: Call): boolean =>
   isReadPurpose(purpose) || (purpose === 'account' && leaveAt !== undefined);
 const laneOf = ({ purpose, isYielding }: Call): Purpose => (isYielding ? 'scan' : purpose);
 const rankOf = ({ purpose }: Call): number => PURPOSES.indexOf(purpose);
 
-/** This purpose and all more urgent ones. */
+/** Lists this purpose and all more urgent ones. */
 export const listPurposesUpTo = (purpose: Purpose): readonly Purpose[] =>
   PURPOSES.slice(0, PURPOSES.indexOf(purpose) + 1);
 
@@ -37,8 +37,8 @@ export const listPurposesUpTo = (purpose: Purpose): readonly Purpose[] =>
 export const isPaced = (purpose: Purpose): boolean => purpose === 'scan';
 
 /**
- * Calls waiting for the installation's budget. The most urgent purpose goes first; within it, workspaces take turns
- * so that none waits behind another's backlog.
+ * Calls waiting for the installation's budget. The most urgent purpose goes first. Within it, workspaces take turns, so that
+ * none waits behind another's backlog.
  */
 export class CallQueue<T extends Call> {
   readonly #lanes = new Map<Purpose, Map<string, T[]>>(PURPOSES.map((purpose) => [purpose, new Map()]));
@@ -75,7 +75,7 @@ export class CallQueue<T extends Call> {
     return true;
   }
 
-  /** True for background scans, and for yielding reads while another workspace waits. */
+  /** True for background scans, and for less urgent reads while another workspace waits. */
   isPaced({ purpose, workspaceId, isYielding }: T): boolean {
     if (!isYielding) return isPaced(purpose);
     return this.all().some((each) => each.workspaceId !== workspaceId);
@@ -96,7 +96,7 @@ export class CallQueue<T extends Call> {
     return count - 1;
   }
 
-  /** The number of a workspace's queued calls that a user's request waits for. */
+  /** The number of a workspace's queued calls whose result a user waits for. */
   countAwaited(workspaceId: string): number {
     return this.all().filter((call) => call.workspaceId === workspaceId && isAwaited(call)).length;
   }

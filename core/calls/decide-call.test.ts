@@ -10,7 +10,7 @@ const used = (...calls: readonly [secondsAgo: number, calls: number][]) =>
 
 const NOW_FINE = { ok: true } as const;
 const retryIn = (ms: number) => ({ ok: false, retryAt: NOW + ms }) as const;
-/** A bucket counts until all of it is older than a minute. */
+/** A bucket counts until all of its calls are older than a minute. */
 const bucketLeavesIn = (secondsAgo: number) => retryIn(WINDOW_MS - secondsAgo * SECOND_MS + BUCKET_MS);
 
 test.each<[sentence: string, state: Partial<BudgetState>, paced: boolean, decision: object]>([
@@ -48,7 +48,7 @@ test.each<[sentence: string, state: Partial<BudgetState>, paced: boolean, decisi
     true,
     bucketLeavesIn(30),
   ],
-])('%s', (_sentence, state, paced, decision) => {
+])('the call budget %s', (_sentence, state, paced, decision) => {
   expect(decideCall({ ...FREE, ...state }, paced)).toEqual(decision);
 });
 

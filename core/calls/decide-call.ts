@@ -1,5 +1,5 @@
 export const WINDOW_MS = 60_000;
-/** Calls are counted in buckets of this length. A bucket counts until all of it has left the window. */
+/** Calls are counted in buckets of this length. A bucket counts until all of its calls have left the window. */
 export const BUCKET_MS = 250;
 
 export type BudgetState = {
@@ -19,8 +19,8 @@ export const toBucket = (at: number): number => Math.floor(at / BUCKET_MS);
 export const oldestBucket = (now: number): number => toBucket(now - WINDOW_MS);
 
 /**
- * A sliding window: no minute ever holds more calls than the budget. Paced calls also keep an even distance, so that
- * their backlog never uses up the budget an urgent call needs.
+ * A sliding window: in any 60 seconds, at most `budget` calls. Paced calls are also spaced evenly, so that their backlog leaves
+ * room for urgent calls.
  */
 export function decideCall(state: BudgetState, paced: boolean): CallDecision {
   const { now, callsPerMinute, buckets, blockedUntil, pacedAt } = state;

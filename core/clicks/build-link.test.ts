@@ -7,7 +7,7 @@ test.each([
   ['https://example.com/pricing', 'https://example.com/pricing'],
   ['https://example.com/a?utm_source=x&id=5#top', 'https://example.com/a?id=5#top'],
   ['https://example.com/a?via=00000000', 'https://example.com/a'],
-])('turns %s into a clean link, or one that names the post', (address, clean) => {
+])('turns %s into a link without tracking, or one with the post’s id', (address, clean) => {
   expect(buildLink(address, null)).toBe(clean);
   const named = new URL(buildLink(address, POST)!);
   expect(named.searchParams.getAll('via')).toEqual(['xz9ss097']);

@@ -11,7 +11,7 @@ test('finds a post’s shared link, its website and the addresses in its text', 
   expect(linksOf('No link', null, 'https://example.com')).toEqual(['https://example.com/']);
 });
 
-test('includes trailing punctuation in an address in angle brackets, but not in a bare one', () => {
+test('counts trailing punctuation as part of an address in angle brackets, but not of a bare one', () => {
   const keyed = 'https://example.com/a?key=f6LY_';
   expect(linksOf(`See [prices](${keyed}), *https://example.com/b*, https://example.com/c...`, keyed)).toEqual(
     [keyed, keyed, 'https://example.com/b', 'https://example.com/c'],

@@ -7,7 +7,7 @@ export type LinkingPost = {
   readonly website_url: string | null;
 };
 
-/** Punycode: the text has the name in its own script. */
+/** An encoded international domain (Punycode), which texts contain in its own script. */
 const ENCODED = /(?:^|\.)xn--/;
 
 /** The addresses in a post that lead to one of these hosts. */

@@ -1,14 +1,14 @@
 /** A normalized visit, without anything that identifies the visitor. */
 export type Visit = { readonly path: string; readonly referrer: string; readonly via: string | null };
 
-/** The suffix of a post's id that links carry. */
+/** The suffix of a post's id, which our links contain. */
 const VIA = /^[0-9a-hjkmnp-tv-z]{8}$/;
 export const VIA_LENGTH = 8;
 export const toVia = (postId: string): string => postId.slice(-VIA_LENGTH);
 
 /** Longer paths are cut. */
 const PATH_MAX = 500;
-/** Without query, fragment and trailing slash. */
+/** The page's path without query, fragment and trailing slash. */
 export const normalizePath = ({ pathname }: URL): string =>
   pathname.replace(/(?<=.)\/$/, '').slice(0, PATH_MAX);
 
@@ -22,7 +22,7 @@ export const readVisit = ({ path, referrer = '', via = '' }: Given): Visit => ({
 });
 
 const REDDIT = /^(?:[\w-]{1,30}\.)?reddit\.com$/;
-/** The referrer of its Android app. */
+/** The referrer that Reddit's Android app sends. */
 const APP = 'com.reddit.frontpage';
 
 /** True if the visitor came from the platform. A configured sandbox replaces Reddit. */

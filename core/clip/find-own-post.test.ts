@@ -14,7 +14,7 @@ test.each([
   `${SITE}/r/SaaS/comments/1abc2d/my_post/`,
   'https://old.reddit.com/r/saas/comments/1ABC2D/?sort=new',
   'https://reddit.com/comments/1abc2d',
-])('finds the post at %s', (address) => {
+])('finds the user’s post at %s', (address) => {
   expect(find(address)).toEqual(post());
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['a reply in the same thread', `${SITE}/r/SaaS/comments/1abc2d/x/`, { type: 'comment' }],
   ['an unpublished post', `${SITE}/r/SaaS/comments/1abc2d/x/`, { publishedAt: null }],
   ['a post without a link', `${SITE}/r/SaaS/comments/1abc2d/x/`, { permalink: null }],
-])('does not match %s', (_what, address, told) => {
+])('finds no post of the user for %s', (_what, address, told) => {
   expect(find(address, told)).toBeNull();
 });
 

@@ -38,7 +38,7 @@ test('reads a thread with its figures, author and visible comments', () => {
   });
 });
 
-test('reads hidden figures as unknown, never as 0', () => {
+test('reads hidden figures as unknown rather than 0', () => {
   const hidden = { ...raw().post!, votes: '•', comments: '' };
   const clip = interpretClip(
     raw({ post: hidden, comments: [{ author: 'ben', votes: '[score hidden]', body: 'Try a list.' }] }),
@@ -50,11 +50,11 @@ test.each([
   'https://www.reddit.com/r/SaaS/',
   'https://old.reddit.com/',
   'https://www.reddit.com/user/ada_l/',
-])('does not pick one of the posts listed at %s', (address) => {
+])('does not choose one of the posts listed at %s', (address) => {
   expect(interpretClip(raw({ address }))?.kind).toBe('listing');
 });
 
-test('falls back to the selected words, then to the whole page, without known elements', () => {
+test('without known elements, uses the selected words, or else the whole page', () => {
   const plain = raw({ post: null, comments: [] });
   expect(interpretClip({ ...plain, selection: 'Only this.' })).toMatchObject({
     kind: 'thread',
@@ -65,7 +65,7 @@ test('falls back to the selected words, then to the whole page, without known el
   expect(interpretClip(plain)).toMatchObject({ body: 'Everything that stands on the page.' });
 });
 
-test('recognizes a page of rules, one paragraph per rule', () => {
+test('recognizes a page of rules, with one rule per paragraph', () => {
   const rules = [
     { name: '1. Be kind', text: '' },
     { name: '2. No ads', text: '2. No ads Not even yours.' },

@@ -35,7 +35,7 @@ export type Clip = {
   title: string;
   body: string;
   author: string;
-  /** Null if the page does not show it, as for all figures. */
+  /** Null if the page does not show the figure, here and in all fields below. */
   upvotes: number | null;
   commentCount: number | null;
   createdAt: number | null;
@@ -76,7 +76,7 @@ export function interpretClip(raw: RawClip): Clip | null {
   };
 }
 
-/** The text of a list entry repeats its name. */
+/** Writes a rule from a list entry. The entry's text may start with its name, which is then not repeated. */
 function writeRule({ name, text }: RawClip['rules'][number]): string {
   const [title, whole] = [name.trim(), text.trim()];
   const rest = whole.startsWith(title) ? whole.slice(title.length).trim() : whole;

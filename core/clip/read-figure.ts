@@ -5,10 +5,10 @@ const SCALES: Readonly<Record<string, number>> = {
   mio: 1_000_000,
   mln: 1_000_000,
 };
-/** Starts of words for thousands or millions that we can't tell apart. */
+/** Beginnings of words that may mean either thousands or millions. */
 const OTHER_SCALE = /^(?:mi|tus|tuh|tis|tys|тыс|тис|мил|млн)/i;
 const LONGEST = 60;
-/** A shorter word next to a number may be a scale in any language. */
+/** A short word next to a number may mean thousands or millions in any language. */
 const SHORTEST_NOUN = 4;
 const WHOLE = /^\d+$/;
 const GROUPED = /^\d{1,3}([.,'’ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*$/;

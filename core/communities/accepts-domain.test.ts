@@ -14,7 +14,10 @@ test.each([
   ['a subdomain of it', 'whitelist', ['NOTES.example'], 'blog.notes.example', true],
   ['an unlisted domain', 'whitelist', ['notes.example'], 'other.example', false],
   ['any host with an empty allowlist', 'whitelist', [], 'notes.example', false],
-] as const)('%s: policy %s with %j, host %s, accepted: %s', (_sentence, linkPolicy, list, host, accepted) => {
-  const domains = { domainBlacklist: [...list], domainWhitelist: [...list] };
-  expect(acceptsDomain(host, { linkPolicy, ...domains })).toBe(accepted);
-});
+] as const)(
+  '%s: under the policy %s with %j, a link to %s is accepted: %s',
+  (_sentence, linkPolicy, list, host, accepted) => {
+    const domains = { domainBlacklist: [...list], domainWhitelist: [...list] };
+    expect(acceptsDomain(host, { linkPolicy, ...domains })).toBe(accepted);
+  },
+);

@@ -161,11 +161,11 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     { title: { patterns: ['^\\d'] }, body: { policy: 'notAllowed' }, flairRequired: true },
     ['the title has to fit the pattern “^\\d”.', 'posts have a title and no text.', FLAIR],
   ],
-])('%s', (_sentence, post, asks, faults) => {
+])('the check of requirements %s', (_sentence, post, asks, faults) => {
   expect(faultsOf(post, asks)).toEqual(faults);
 });
 
-test('says what each fault is about', () => {
+test('names the part of the post that each problem is about', () => {
   const asks = { ...NO_REQUIREMENTS, linkPolicy: 'whitelist' as const, flairRequired: true };
   const title = { ...NO_REQUIREMENTS.title, required: ['[Q]'] };
   expect(checkRequirements(LINK, { ...asks, title }).map(({ about }) => about)).toEqual([

@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 
-/** Patterns come from strangers, so we limit what we parse and quote. */
+/** The patterns are third-party text, so we limit what we parse and quote. */
 const MOST_READ = 200;
 const MOST_QUOTED = 100;
 const MOST_PATTERNS = 3;
@@ -13,7 +13,7 @@ const CHOICE = String.raw`\((?:\?:)?(${LETTER}+(?:\|${LETTER}+)*)\)(?![*+?{])`;
 const PIECE = new RegExp(`(${TEXT})|${CHOICE}`, 'y');
 const BRANCHES = /(?:\\.|\((?:\\.|[^()\\])*\)|[^|()\\])+/g;
 const LEADING = /^(?:\(\?i\))?(\^?)(\.\*)?(?:\\b)?/;
-/** After the text: nothing, a space, or the end. */
+/** What may follow the text in a pattern: nothing, a space, or the end. */
 const TRAILING = /^(?:\\b)?(\\s[*+]?)?(\(?\.[*+]\)?)?(\$?)$/;
 const ANY_TAG = /^\^\\\[(?:\.|\\w|\[\^\\?\]\])[*+]\??\\\]/;
 
@@ -40,7 +40,7 @@ function joinForms(forms: readonly Form[]): string {
   return `${place} ${listed}${hasBlank ? ', then a space' : ''}`;
 }
 
-/** A tag already has brackets. */
+/** A tag already has brackets, so it gets no quotation marks. */
 const quoteText = (text: string): string => (/^\[[^[\]]+\]$/.test(text) ? text : `“${text}”`);
 
 function quote(patterns: readonly string[]): string {
@@ -52,7 +52,7 @@ function quote(patterns: readonly string[]): string {
   return `fit the pattern ${[...quoted, ...(more > 0 ? [`one of ${more} more`] : [])].join(' or ')}`;
 }
 
-/** Null if the pattern is more than fixed texts at a fixed place. */
+/** Null unless the pattern consists of fixed texts at a fixed place. */
 function readForm(pattern: string): Form[] | null {
   if (pattern.length > MOST_READ) return null;
   const branches = pattern.match(BRANCHES) ?? [];
@@ -78,7 +78,7 @@ function readBranch(branch: string): Form | null {
   };
 }
 
-/** The texts at the start of a pattern: `\[(Q|Solved)\]` has two. */
+/** The fixed texts at the start of a pattern: `\[(Q|Solved)\]` has two. */
 function readTexts(pattern: string): { texts: string[]; rest: string } {
   let texts = [''];
   let at = 0;

@@ -9,11 +9,11 @@ test.each([
   ['PRIVATE', 'found that the community is private'],
   ['CLOSED', 'was refused without a reason'],
   ['ASK_MODERATORS', 'understand that you want to be asked first'],
-])('tells the moderators only what is true after %s', (code, why) => {
+])('states only what is true after %s in the message to moderators', (code, why) => {
   expect(ask(code)).toContain(`I wanted to post here with u/ana_writes, and ${why}.`);
 });
 
-test('does not claim an answer that was never given', () => {
+test('does not claim that moderators answered if they never did', () => {
   for (const code of ['PRIVATE', 'CLOSED', 'ASK_MODERATORS', 'constructor'])
     expect(ask(code)).not.toContain('approve');
 });

@@ -1,6 +1,6 @@
 type Question = { why: string; please: string };
 
-/** By problem code. The question claims only what that code tells us. */
+/** Questions by problem code. Each states only facts that follow from its code. */
 const QUESTIONS = new Map<string, Question>([
   [
     'SUBREDDIT_NOTALLOWED',

@@ -5,14 +5,14 @@ import { explainAccess } from './explain-access.ts';
 const tell = (access: CommunityAccess, mode: 'api' | 'sandbox' = 'api') =>
   explainAccess({ name: 'webdesign', access }, 'post', mode);
 
-test('does not deny that a community missing from the sandbox exists on Reddit', () => {
+test('does not claim that a community missing from the sandbox is missing from Reddit', () => {
   expect(tell('missing', 'sandbox')).toMatch(
     /^There is no r\/webdesign in the sandbox\. .* choose one from the list\.$/,
   );
   expect(tell('missing')).toMatch(/^There is no r\/webdesign on Reddit\. Check how its name is spelled\.$/);
 });
 
-test('does not present a restriction of this account as a general one', () => {
+test('does not describe a restriction of this account as one for everyone', () => {
   expect(tell('banned')).toMatch(/^This account is banned from r\/webdesign\./);
   expect(tell('barred')).toMatch(/^r\/webdesign doesn’t let this account in\./);
   expect(tell('quarantined')).toMatch(/^r\/webdesign asks each visitor to agree/);

@@ -1,6 +1,6 @@
 import type { PromotionRule } from './rules/rules-record.ts';
 
-/** From the mildest to the strictest rule. */
+/** Promotion rules, from mildest to strictest. */
 const STRICTNESS: readonly PromotionRule[] = [
   'allowed',
   'unknown',

@@ -11,7 +11,7 @@ test.each([
   ['an escaped star', '*a*', '^\\*\\w+\\*$', true],
   ['a repeated group', 'aaaa', '^(a+)+$', true],
   ['a property class', 'Late', '^\\p{Lu}', true],
-])('%s: %j against %s is %s', (_sentence, text, pattern, matches) => {
+])('%s: the pattern %j against %s gives %s', (_sentence, text, pattern, matches) => {
   expect(matchesPattern(text, pattern)).toBe(matches);
 });
 
@@ -32,7 +32,7 @@ test('does not run a pattern on a text of more than 10,000 characters', () => {
   expect(matchesPattern('a'.repeat(10_001), '^a')).toBeNull();
 });
 
-/** On a backtracking engine each took seconds or hours; a regression times out here. */
+/** On a backtracking engine each match took seconds or hours; a regression times out here. */
 test.each([
   ['optional characters', '.?'.repeat(24) + '\\x00'],
   ['alternatives that overlap', '(?:.|\\w|[a-z ])'.repeat(20) + '\\x00'],
@@ -51,7 +51,7 @@ test.each([
   expect(matchesPattern('ab'.repeat(5_000), pattern)).toBeNull();
 });
 
-test('counts the length of a title', () => {
+test('counts the length of a title toward the limit', () => {
   expect(matchesPattern('a'.repeat(300), '^.{20,300}$')).toBe(true);
   expect(matchesPattern('a'.repeat(19), '^.{20,300}$')).toBe(false);
 });

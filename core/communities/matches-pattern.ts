@@ -24,7 +24,7 @@ export function matchesPattern(text: string, pattern: string): boolean | null {
   }
 }
 
-/** True if a text certainly matches none of the patterns, of which it needs one. */
+/** True if a text certainly matches none of the patterns. The community accepts only texts that match one. */
 export const matchesNoPattern = (text: string, patterns: readonly string[]): boolean =>
   patterns.length > 0 &&
   patterns.length <= MAX_PATTERNS &&

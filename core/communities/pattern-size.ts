@@ -2,7 +2,7 @@
 const ATOM = /\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\\[pPx]\{[^}]*\}|\\.|[^()]/suy;
 const COUNT = /\{(\d+)(,?)(\d*)\}/y;
 
-/** Estimates the states of a pattern with its counted repetitions expanded; at least half the true number. */
+/** Estimates the number of states of a pattern with its counted repetitions expanded. Returns at least half the true number. */
 export function patternSize(pattern: string): number {
   const open: number[] = [];
   let all = 0;

@@ -1,10 +1,10 @@
 export type TextRequirements = {
   minLength: number | null;
   maxLength: number | null;
-  /** At least one must occur. */
+  /** A text must contain at least one of these. */
   required: string[];
   blacklisted: string[];
-  /** Regular expressions; at least one must match. */
+  /** Regular expressions; a text must match at least one. */
   patterns: string[];
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildModmailLink, writeModmail } from './write-modmail.ts';
 
-test('says who asks and why, and quotes the rule', () => {
+test('the message to moderators says who asks and why, and quotes the rule', () => {
   const { subject, text } = writeModmail({ product: 'Acme', community: 'saas', rule: 'Ask first.' });
   expect(subject).toBe('May I mention Acme in r/saas?');
   expect(text).toMatch(/^Hello moderators of r\/saas,/);
@@ -10,7 +10,7 @@ test('says who asks and why, and quotes the rule', () => {
   expect(text).toContain('“Ask first.”');
 });
 
-test('reads complete without a product or a rule', () => {
+test('the message is complete without a product or a rule', () => {
   const { subject, text } = writeModmail({ product: null, community: 'saas', rule: null });
   expect(subject).toBe('May I mention a product of my own in r/saas?');
   expect(text).not.toMatch(/“|\[|undefined|null|\n{3}/);

@@ -3,11 +3,11 @@ export type Attempt = {
   key: string;
   /** True if this tab sent it. Other tabs with the same unsaved text share the key. */
   isSent?: true;
-  /** True if its response arrived; a different draft is then a new post. */
+  /** True once its response arrived. After that, a different draft is a new post. */
   hasArrived?: true;
 };
 
-/** The attempt for a replacement draft: the same one while the last may have arrived without a response. */
+/** The attempt for a draft that replaces another. It is the same one while the last may have arrived without a response. */
 export const continueAttempt = (last: Attempt | null | undefined, key: string): Attempt =>
   last?.isSent && !last.hasArrived ? last : { key };
 

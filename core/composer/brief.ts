@@ -3,7 +3,7 @@ import type { Answer } from '#contract/interview.ts';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
 import type { ReplyStyle } from '#contract/scanner.ts';
 
-/** Choices only for replies from the scanner. */
+/** Fields that only replies from the scanner use. */
 export type ReplyChoices = {
   replyStyle: ReplyStyle;
   includeLink: boolean;
@@ -19,7 +19,7 @@ export type Brief = {
   websiteUrl: string;
   ctaStyle: CtaStyle;
   parentUrl: string;
-  /** Null for the guessed shape. */
+  /** Null to guess the shape. */
   shape: Shape | null;
   answers: Readonly<Partial<Record<QuestionKey, string>>>;
   /** True to start each answer with the lead of its question. */
@@ -28,9 +28,9 @@ export type Brief = {
   closing: boolean;
   /** True if the author made what the text is about; null if they haven't said. */
   isOwn: boolean | null;
-  /** The local time chosen in the calendar before writing. */
+  /** The local time that the author chose in the calendar before writing. */
   plannedFor: string;
-  /** Only in the scanner. */
+  /** Used only in the scanner. */
   reply?: ReplyChoices;
 };
 

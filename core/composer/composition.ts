@@ -10,13 +10,13 @@ import { continueAttempt } from './attempt.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import type { Beginning, Composition, DraftRequest, ReplyFacts } from './work.ts';
 
-/** False for "Thanks!" and "Hey!". */
+/** True for sentences with enough words; false for "Thanks!" and "Hey!". */
 const isLong = (sentence: string): boolean => splitWords(sentence).length >= FEWEST_WORDS;
 const FEWEST_WORDS = 4;
 
 /**
- * The generated part of a draft: everything except the author's answers and their account in the topic. Includes
- * suggested paragraphs.
+ * The part of a draft that was generated, including suggested paragraphs. Leaves out the author's answers and what they typed
+ * as topic.
  */
 export function extractGenerated(
   { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
@@ -54,14 +54,14 @@ const UNSENT = {
   attempt: null,
 };
 
-/** The link typed for this text; empty if it was copied from the form. */
+/** The link that the author typed for this text; empty if it was copied from the form. */
 export const manualUrl = (before: Composition | null): string =>
   before && before.url !== before.websiteUrl ? before.url : '';
 
 type Draft = Pick<GeneratedDraft, 'title' | 'content' | 'engine' | 'usage' | 'notes' | 'advice'>;
 export type ReceivedDraft = { draft: Draft; request: DraftRequest; reply?: ReplyFacts };
 
-/** Keeps the time and account of the text it replaces; a first text gets the planned time. */
+/** Keeps the time and account of the text it replaces. A first text gets the planned time. */
 export function toComposition(
   { draft, request, reply }: ReceivedDraft,
   before: Composition | null,
@@ -92,7 +92,7 @@ export function toComposition(
     notes,
     advice,
     reply: reply ?? null,
-    // Created before the first attempt, so that two tabs with this text send it once.
+    // The key is created before the first attempt, so that two tabs with this text send it once.
     attempt: continueAttempt(before?.attempt, key),
   };
 }

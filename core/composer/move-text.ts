@@ -5,7 +5,7 @@ import type { Composition } from './work.ts';
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A text by hand follows the form; a draft was written for one community's rules. */
+/** A text written by hand follows the form; a generated draft does not, because it was written for one community's rules. */
 export const followsForm = ({ engine, editing }: Composition): boolean => engine === null || editing !== null;
 
 /** The text in another community, without details of the old one. Moving back restores it. */

@@ -4,7 +4,7 @@ import { fc } from '#test/sample.ts';
 import { reduceWork } from './reduce-work.ts';
 import { shownWords, type Work } from './work.ts';
 
-/** Each sentence is followed by its proof: a state, the events, and the expected result. */
+/** Each sentence is followed by its test case: a state, the events, and the expected result. */
 const SPEC = `
 A draft becomes the text.
   form: ask a, receive a => shows a; before none; request none
@@ -206,7 +206,7 @@ A reply from another tab replaces this one; own words stay as a version.
 
 const ROWS = [...SPEC.matchAll(/^(\S.*)\n {2}([^:]+): (.*) => (.*)$/gm)].map((row) => row.slice(1));
 
-test.each(ROWS)('%s', (_sentence, state = '', script = '', expected = '') => {
+test.each(ROWS)('in the composer: %s', (_sentence, state = '', script = '', expected = '') => {
   const facts = Object.entries(describeWork(play(STATES[state] as Work, script)));
   const wanted = expected.split('; ');
   const found = facts.flatMap(([name, value]) =>
@@ -215,7 +215,7 @@ test.each(ROWS)('%s', (_sentence, state = '', script = '', expected = '') => {
   expect(found).toEqual(expect.arrayContaining(wanted));
 });
 
-test('keeps twenty texts, and drops those without own words first', () => {
+test('keeps twenty texts, and drops those without the author’s own words first', () => {
   const script = Array.from({ length: 30 }, (_, at) => `ask ${at}, receive ${at}`).join(', ');
   const before = describeWork(play(STATES['edited'] as Work, script))['before']?.split(' ');
   expect(before).toHaveLength(20);

@@ -77,7 +77,7 @@ const withText = (work: Work, change: Partial<Composition>): Work =>
 const alterText = (work: Work, id: string, change: Partial<Composition>): Work =>
   replaceText(work, id, work.composition && { ...work.composition, ...change });
 
-/** Remembers the text's community for the next one. */
+/** Remembers the text's community, for the next text. */
 function openText(work: Work, id: string, made: Composition): Work {
   const { start } = work;
   const next = { ...start, brief: { ...start.brief, subreddit: made.subreddit } };
@@ -169,7 +169,7 @@ function openKept(work: Work, id: string, tab: string): Work {
   };
 }
 
-/** Restores what was put aside, and keeps newer input. */
+/** Restores work that was put aside, and keeps newer input. */
 function restoreAside(work: Work, id: string): Work {
   const { brief, composition, start } = work;
   const aside = work.asides.find((one) => one.id === id);
@@ -202,7 +202,7 @@ function saveEdits(work: Work, id: string): Work {
   return alterText(work, id, { editing: null, words, original, isCopied: false });
 }
 
-/** Sets another thread to answer, in the form too, and moves the text to its community. */
+/** Changes the thread to answer, also in the form, and moves the text to its community. */
 function nameThread(work: Work, link: string): Work {
   const thread = toThreadFields(link);
   const { composition } = work;
@@ -214,7 +214,7 @@ function nameThread(work: Work, link: string): Work {
   };
 }
 
-/** The replaced text becomes a version if the author wrote in it. */
+/** Keeps the replaced text as a version if the author wrote in it. */
 function adopt(work: Work, { brief, composition }: Snapshot, versions: readonly Version[]): Work {
   const own = work.composition && hasOwnWriting(work.composition);
   const mine = own ? keepVersion({ ...work, versions: [] }, 'adopted', composition) : [];

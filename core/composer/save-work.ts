@@ -39,7 +39,7 @@ export function replaceText(work: Work, id: string, made: Composition | null, is
   };
 }
 
-/** `key` of a new attempt; null to change a saved post. */
+/** `key`: the idempotency key of a new attempt; null to change a saved post. */
 export function startSaving(work: Work, key: string | null): Work {
   const { brief, composition } = work;
   if (!composition) return work;
@@ -51,7 +51,7 @@ export function startSaving(work: Work, key: string | null): Work {
   };
 }
 
-/** The form after saving: empty for the next text, unless it already has another topic. */
+/** The form after saving: empty for the next text, unless the author already entered another topic. */
 function briefAfter(work: Work, saved: Composition | null): Brief {
   const { brief } = work;
   const asked = saved?.interview;
@@ -90,7 +90,7 @@ export function finishSaving(work: Work, key: string): Work {
 function textAfter({ composition, versions }: Work, saved: Composition, key: string): Partial<Work> {
   if (!composition || isSameText(composition, saved)) return { composition: null, versions: [] };
   const isSameDraft = (one: Composition) => isSameWords(one.original, saved.original);
-  // Later words in the same draft belong to its post; a different draft is a new post.
+  // Later changes to the same draft belong to its post; a different draft is a new post.
   if (!isSameDraft(composition))
     return {
       composition: { ...composition, attempt: { key } },
@@ -103,7 +103,7 @@ function textAfter({ composition, versions }: Work, saved: Composition, key: str
 
 const PLACE = ['subreddit', 'accountId', 'flair', 'url', 'parentUrl', 'scheduledAt'] as const;
 
-/** Makes the saved words the new start. Place and time are the saved ones unless changed here. */
+/** Makes the saved text the new starting point. Place and time are the saved ones unless the author changed them meanwhile. */
 export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Work {
   const begun = work.start.composition;
   const words = work.composition && shownWords(work.composition);

@@ -20,13 +20,13 @@ export function isWorthKeeping({ brief, composition }: Snapshot, given: Snapshot
 }
 
 const isByHand = ({ generated, revision }: Composition): boolean => generated === null && revision === null;
-/** True for a text by hand with nothing but its initial title. */
+/** True for a text written by hand that contains only its initial title. */
 export const hasOnlyTitle = (composition: Composition): boolean => {
   const { title, content } = shownWords(composition);
   const isGivenTitle = title.trim() === '' || title === composition.original.title;
   return isByHand(composition) && !isSaid(content) && isGivenTitle;
 };
-/** True for a text by hand whose editor was never saved. */
+/** True for a text written by hand whose editor was never saved. */
 export const isFirstEdit = (composition: Composition): boolean =>
   isByHand(composition) && !isSaid(composition.words.content);
 
@@ -50,7 +50,7 @@ export const addKept = (kept: readonly KeptText[], added: readonly KeptText[]): 
   ...kept.filter((one) => !added.some((other) => isSameSnapshot(one, other))),
 ];
 
-/** Without the open text. */
+/** The versions without the open text. */
 export const removeKept = (kept: readonly KeptText[], open: Composition): readonly KeptText[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, open));
 

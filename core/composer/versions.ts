@@ -49,7 +49,7 @@ export function keepVersion(work: Work, id: string, after: Composition | null): 
   return listVersions([...versions, ...both.map((one) => ({ id, before: one, left }))], after);
 }
 
-/** A sent text may have arrived, so it keeps its key. If another did arrive, a different draft is a new post. */
+/** A sent text may have arrived, so it keeps its key. If another text did arrive, a different draft is a new post. */
 function attemptOfRestored(before: Composition, now: Composition): Attempt | null {
   if (now.attempt?.hasArrived && !isSameWords(before.original, now.original))
     return before.attempt?.key === now.attempt.key ? null : before.attempt;
@@ -57,8 +57,8 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
 }
 
 /**
- * Restores a text with the current time, account and revision, and its own addresses unless others were typed since.
- * Its type follows the form, or its original type if the form's topic changed.
+ * Restores a text with the current time, account and revision. It gets back its own addresses unless the author typed others
+ * since. Its type follows the form, or its original type if the form's topic changed.
  */
 function restore({ before, left }: Version, now: Composition, brief: Brief): Composition {
   const { scheduledAt, plannedAt, accountId, revision } = now;
@@ -73,7 +73,7 @@ function restore({ before, left }: Version, now: Composition, brief: Brief): Com
     accountId,
     revision,
     attempt: attemptOfRestored(before, now),
-    // A text by hand follows the form's subreddit.
+    // A text written by hand follows the form's subreddit.
     ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
     type: isOfTopic ? now.type : before.writtenAs,
     url: (isUntouched && manualUrl(before)) || now.url,

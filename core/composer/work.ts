@@ -23,12 +23,12 @@ export type Composition = {
   url: string;
   parentUrl: string;
   flair: string;
-  /** Its details in the community it was moved from; null if it was not moved. */
+  /** The details for the community it was moved from; null if it was not moved. */
   moved: MoveOrigin | null;
-  /** The generated or loaded words, which Cancel restores. */
+  /** The generated or loaded text, which Cancel restores. */
   original: Words;
   words: Words;
-  /** The words in the editor; null while it is closed. */
+  /** The text in the editor; null while the editor is closed. */
   editing: Words | null;
   /** The generated text it started from, even after saving and loading; null if typed by hand. */
   generated: Beginning['generated'];
@@ -62,9 +62,9 @@ export type Snapshot = { brief: Brief; composition: Composition | null };
 /** An unsaved text that was replaced by another. `tab`: the tab that also has it open. */
 export type KeptText = Snapshot & { tab?: string; versions?: readonly Version[] };
 
-/** The words and addresses after a step. */
+/** The text and addresses after a step. */
 export type TextAfterStep = Words & Pick<Composition, 'url' | 'parentUrl'>;
-/** A text before a step. `isUndone`: replaced by Undo itself. */
+/** A text before a step. `isUndone`: Undo itself replaced the text. */
 export type Version = { id: string; before: Composition; left: TextAfterStep; isUndone?: true };
 
 /** A request for a draft, or for a variant if `way` is set. `basis`: the words when it was sent. */
@@ -72,7 +72,7 @@ export type PendingRequest = { id: string; way: VariantWay | null; basis: Words 
 
 export type VariantChoice = { way: VariantWay; made: Composition };
 
-/** `isKept`: it returns to the kept texts. */
+/** `isKept`: Undo returns it to the kept texts. */
 export type AsideWork = Pick<Work, 'brief' | 'composition' | 'versions' | 'isRestored'> & {
   id: string;
   isKept?: true;
@@ -83,9 +83,9 @@ export type Work = Snapshot & {
   start: Snapshot;
   /** The empty form. */
   blank: Brief;
-  /** The last one is restored first. */
+  /** Versions; the last one is restored first. */
   versions: readonly Version[];
-  /** Last one first. */
+  /** Kept texts, the last one first. */
   kept: readonly KeptText[];
   pending: PendingRequest | null;
   /** A variant shown next to the text until the author chooses. */
@@ -96,7 +96,7 @@ export type Work = Snapshot & {
   earlier: Post | null;
   /** Work put aside by Discard, Cancel or a swap, for Undo; newest last. */
   asides: readonly AsideWork[];
-  /** True if it comes from an earlier visit. */
+  /** True if this work was restored from an earlier visit. */
   isRestored: boolean;
 };
 
@@ -111,7 +111,7 @@ export const isSameWords = (one: Words, other: Words): boolean =>
   one.title === other.title && one.content === other.content;
 export const isBlank = ({ title, content }: Words): boolean => `${title}${content}`.trim() === '';
 
-/** The words in the editor, even before it is closed. */
+/** The current text, including that of an open editor. */
 export const shownWords = ({ editing, words }: Composition): Words => editing ?? words;
 export const closeEditor = (composition: Composition): Composition => ({
   ...composition,

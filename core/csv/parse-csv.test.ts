@@ -62,7 +62,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', "'", ',', ';', '\t', '\r', '\n', '=', '-', '@', 'ä', ' ') }),
 );
 
-test('parseCsv restores what toCsv wrote', () => {
+test('parsing the output of toCsv restores the input', () => {
   const rows = fc.array(fc.tuple(fc.constant('id'), hostile, hostile), { maxLength: 20 });
   fc.assert(
     fc.property(rows, (lines) => {

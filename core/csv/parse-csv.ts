@@ -21,7 +21,7 @@ function findSeparator(text: string): Separator {
   return SEPARATORS.reduce((best, each) => (often(each) > often(best) ? each : best));
 }
 
-/** Some spreadsheet programs name the separator in the first line. */
+/** Some spreadsheet programs declare the separator in the first line. */
 const NAMED = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
 /** Reads RFC 4180 with commas, semicolons or tabs. Skips empty lines. */

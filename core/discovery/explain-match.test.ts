@@ -3,11 +3,11 @@ import { explainMatch } from './explain-match.ts';
 
 const community = { name: 'freelanceWriters', title: 'Writers for hire', description: 'Talk of invoices.' };
 
-test('names each query word that the community has, those of its name first', () => {
+test('names each query word that the community has, those in its name first', () => {
   expect(explainMatch('freelance invoices', community)).toBe('Matches “freelance”, “invoices”');
 });
 
-test('leaves missing words out', () => {
+test('does not name words that the community lacks', () => {
   expect(explainMatch('writers freelance taxes', community)).toBe('Matches “writers”, “freelance”');
 });
 
@@ -32,7 +32,7 @@ test('spells a word as the community does', () => {
   expect(explainMatch('software owners', tools)).toBe('Matches “software”');
 });
 
-test('needs no words for the exact name', () => {
+test('needs no matching words for the exact name', () => {
   expect(explainMatch('r/FreelanceWriters', community)).toBe('Exact name');
 });
 

@@ -28,7 +28,7 @@ export function explainMatch(
 
 const ENDING = '(?:ers|ing|ed|es|er|s|e)?';
 
-/** A lowercase name does not show its word boundaries: `emailcraft`. */
+/** A name in lowercase doesn't show where its words begin: `emailcraft`. */
 const findPartOfName = (name: string, stem: string, typed: string): string | undefined =>
   [`^${typed}|${typed}$`, `^${stem}${ENDING}`, `${stem}${ENDING}$`]
     .map((part) => new RegExp(part).exec(name)?.[0] ?? '')

@@ -88,7 +88,7 @@ const busyWeek = (count: number) =>
 const bestOf = (all: readonly ObservedPost[]) =>
   all.toSorted((one, other) => other.score - one.score).slice(0, 100);
 
-test('takes usual votes from posts in order, not from the week’s best', () => {
+test('computes usual votes from consecutive posts, not from the week’s best', () => {
   const all = busyWeek(350);
   const { usual } = observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits;
   const [upvotes = 0] = [usual?.upvotes];
@@ -97,7 +97,7 @@ test('takes usual votes from posts in order, not from the week’s best', () => 
   expect(usual).toMatchObject({ comments: 1, posts: 50 });
 });
 
-test('ignores posts of the last day, and gives no usual votes below twenty posts', () => {
+test('ignores posts of the last day, and gives no usual votes with fewer than twenty posts', () => {
   const all = busyWeek(700);
   expect(observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits.usual).toBeNull();
   const unloved = (_: unknown, no: number) =>

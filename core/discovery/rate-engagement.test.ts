@@ -9,7 +9,7 @@ test.each([
   ['far above, capped', 1, 0.02, 2000, 'High'],
   ['quiet', 0, 0.02, 0, 'Low'],
   ['busy among quiet communities', 0.02, 0, 650, 'Medium'],
-] as const)('rates a community that is %s', (_what, activity, median, rate, level) => {
+] as const)('rates the activity of a community that is %s', (_what, activity, median, rate, level) => {
   expect(rateEngagement(activity, median)).toBe(rate);
   expect(toMatchLevel(rate)).toBe(level);
 });
@@ -19,7 +19,7 @@ test.each([
   [799, 'Medium'],
   [500, 'Medium'],
   [499, 'Low'],
-] as const)('rates %i as %s', (rate, level) => expect(toMatchLevel(rate)).toBe(level));
+] as const)('shows the rate %i as %s', (rate, level) => expect(toMatchLevel(rate)).toBe(level));
 
 test.each([
   [0, 'small'],

@@ -15,7 +15,7 @@ const profile = new Map([
   ['audit', 1],
 ]);
 
-test('ranks rare words above frequent ones in score and reason', () => {
+test('ranks rare words above frequent ones, both in the score and in the reason', () => {
   const frequent = ['a', 'b', 'c', 'd', 'e'].map((id) => hit(id, 'audit'));
   const [first, second, ...others] = scoreSharedWords(
     profile,
@@ -50,7 +50,7 @@ test('weighs a word by its weight in the profile', () => {
   expect(scoreSharedWords(heavy, hits, { all: 6, fewestWords: 2 })[0]?.communityId).toBe('b');
 });
 
-test('ignores words that most communities have, and general words', () => {
+test('ignores words that most communities have, and words common on any topic', () => {
   const everywhere = Array.from({ length: 12 }, (_, no) => hit(`c${no}`, 'audit'));
   const general = ['c1', 'c2'].map((id) => hit(id, 'someth'));
   const hits = [...everywhere, ...general, hit('c1', 'invoice'), hit('c1', 'client')];
@@ -64,7 +64,7 @@ test('ignores a single shared word unless it is in the community’s name', () =
   expect([0, 1, 2, 3].map(found)).toEqual([1, 1, 0, 0]);
 });
 
-test('counts words found only in posts as half', () => {
+test('gives words found only in posts half the weight', () => {
   const found = (...places: number[]) => {
     const hits = places.map((place, at) => hit('a', ['client', 'audit', 'invoice', 'tax'][at] ?? '', place));
     const all = new Map([...profile, ['tax', 1]]);

@@ -7,7 +7,7 @@ export type SharedWords = {
   communityId: string;
   /** Higher for rarer words, better places, and more weight in the profile. */
   score: number;
-  /** Most important words first. */
+  /** The shared words, most important first. */
   words: string[];
 };
 

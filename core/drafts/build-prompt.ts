@@ -89,7 +89,7 @@ export function buildPrompt(request: DraftRequest, job: string): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** A page's title is fenced like the page; only a name in it may stand outside. */
+/** A page's title is quoted as third-party text like the page. Only a name in it may be outside the quote. */
 const nameProduct = ({ facts: { product }, website }: DraftRequest): string | null =>
   product ??
   readProductNames({ product, pageTitle: website?.title ?? null }, website && readOwnSite(website)).label;
@@ -102,7 +102,7 @@ const quoter = ({ seed, topic }: DraftRequest): Quote => {
   return (label, text, longest) => quoteData(marker, label, text, longest);
 };
 
-/** The author's words go outside the fence. The topic of a comment is someone else's title. */
+/** The author's words are not quoted as third-party text. A comment's topic is, because it is someone else's title. */
 function writeAuthorLines({ task, topic, answers, facts, customPrompt }: DraftRequest): string[] {
   const asked = answers.map(({ question, text }) =>
     ['-', question && `${QUESTIONS[question].text}\n `, text].filter(Boolean).join(' '),

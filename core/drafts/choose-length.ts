@@ -2,7 +2,7 @@ import { type DraftRequest, getMaxLength, type Task } from './draft-request.ts';
 
 export type Length = { least: number; most: number };
 
-/** Used if the lengths in a community are unknown. */
+/** The target lengths if a community's lengths are unknown. */
 const USUAL: Readonly<Record<Task, Length>> = {
   post: { least: 300, most: 900 },
   link: { least: 100, most: 400 },

@@ -131,7 +131,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.emailAddress() },
 );
 const SOUND = 'Some people ask for half of the money first.';
-/** The constraints need some text to remain. */
+/** Random content, mostly with words: the constraints need some text to remain. */
 const content = fc.oneof(
   { weight: 1, arbitrary: text },
   {

@@ -80,7 +80,7 @@ test.each([
     `${SOUND} Disk I/O is one thing.\n\n1. Ask first.`,
   ],
   ['removes hidden characters', `${SOUND.replace('people', 'peo\u200bple')}\u0000`, SOUND],
-])('%s', (_sentence, content, expected) => {
+])('enforcing the constraints %s', (_sentence, content, expected) => {
   expect(contentOf(content, { ctaStyle: 'none' })).toBe(expected);
 });
 
@@ -146,7 +146,7 @@ test.each([
     `${SOUND} I am not affiliated with Billwren.`,
     `${SOUND}\n\nDisclosure: I work on Billwren. It is here: ${URL}`,
   ],
-] as const)('%s', (_sentence, ctaStyle, content, expected) => {
+] as const)('in the promotion style %s', (_sentence, ctaStyle, content, expected) => {
   expect(contentOf(content, { ctaStyle })).toBe(expected);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['replaces a placeholder with the topic', 'How [Product] helps', 'Late invoices'],
   ['replaces an invented success with the topic', 'How we grew 40% in 6 months', 'Late invoices'],
   ['replaces an empty title with the topic', '', 'Late invoices'],
-])('title: %s', (_sentence, title, expected) => {
+])('for the title: %s', (_sentence, title, expected) => {
   expect(enforce({ title }, { topic: 'Late invoices' }).title).toBe(expected);
 });
 
@@ -239,7 +239,7 @@ test.each([
   expect(result.content.includes(URL)).toBe(!said.includes('a link'));
 });
 
-test('handles a pattern that would backtrack endlessly like any other', () => {
+test('handles a pattern that would backtrack endlessly on other engines like any other', () => {
   const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
   const { notes } = enforce({ title: 'a'.repeat(290).concat('b') }, { rules });
   expect(notes.map(({ text }) => text)).toEqual(['r/saas: the title has to fit the pattern “^(a+)+$”.']);
@@ -249,7 +249,7 @@ test.each([
   ['bans AI text', { aiText: 'banned', quotes: { aiText: 'No machines.' } }, 'none', 'No machines.'],
   ['bans promotion', { promotion: 'banned', quotes: { promotion: 'No ads.' } }, 'subtle', 'No ads.'],
 ] as const)(
-  'gives no post for a community that %s, with the reason and a better action',
+  'gives no post for a community that %s, but the reason and a better action',
   (_sentence, differs, ctaStyle, reason) => {
     const { advice, content } = enforce({}, { ctaStyle, rules: makeRules(differs) });
     expect(advice).toEqual({
@@ -267,7 +267,7 @@ test('ignores a ban on promotion for a text without a product', () => {
   expect(enforce({}, { ctaStyle: 'subtle', website: null, rules }).advice).toBeNull();
 });
 
-test('discloses in the language of the title if the text is too short to tell', () => {
+test('discloses in the language of the title if the text is too short to detect one', () => {
   const title = 'Wie man mit Billwren säumige Kunden erinnert: Erfahrungen';
   const { content } = enforce(
     { title, content: 'Was sind eure Erfahrungen damit?' },
@@ -294,7 +294,7 @@ test.each(['', ' ', 'Yes.', 'https://evil.com', '[Your text here]', '___'])(
   },
 );
 
-test('changes nothing more when a removed sentence had hidden a name', () => {
+test('changes nothing more once a name was found after a sentence was removed', () => {
   const request = makeRequest({ ctaStyle: 'subtle' });
   const content = `Acme says we grew 40%.\n${SOUND}\nAsk for Acme. It is AKIAIOSFODNN7EXAMPLE Big Red House Garden.`;
   const once = enforceConstraints({ title: null, content }, request);

@@ -24,7 +24,7 @@ const MIN_WORDS = 3;
 
 const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN_MARK, site?.url ?? '');
 
-/** "It worked" would lose its meaning after the sentence before it was removed. */
+/** "It worked" would lose its meaning if the sentence before it is removed. */
 const REFERS = /^\W*(?:it|they|them|that|this|those|these|he|she)\b/i;
 
 function dropFaulty(text: string, frame: DraftFrame, changes: ChangeCounts): string {
@@ -41,7 +41,7 @@ function dropFaulty(text: string, frame: DraftFrame, changes: ChangeCounts): str
   });
 }
 
-/** The sentences that are claims as a whole, as displayed. */
+/** The sentences that are claims as a whole, as displayed to the author. */
 function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
   const doubted = new Set<string>();
   mapSentences(markLinks(content, frame.site, frame.typedLinks).text, (sentence) => {
@@ -76,7 +76,7 @@ const withClosing = (text: string, title: string | null, frame: DraftFrame): str
   return closing === '' ? text : `${text.trimEnd()}\n\n${closing}`;
 };
 
-/** A text with nothing but a disclosure is empty, unless the author wrote exactly that. */
+/** A text that is only a disclosure counts as empty, unless the author wrote exactly that. */
 const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
   const rest = mapSentences(whole.replaceAll(OWN_MARK, ''), ({ text }) =>
     isDisclosure(text) && !isSupported(text) ? null : text,
@@ -124,8 +124,8 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: ChangeCounts): Dr
 };
 
 /**
- * Reduces any draft to what may be shown. Passes repeat until a fixed point, so the function is idempotent; a text
- * that never reaches one is hostile and rejected. Each pass reads the names in what the last one left.
+ * Reduces any draft to what may be shown. Repeats until nothing changes, so the function is idempotent. A text that never stops
+ * changing is hostile and rejected. Each pass finds the names in the result of the previous one.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): EnforceResult {
   const changes: ChangeCounts = new Map();

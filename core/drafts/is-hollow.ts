@@ -9,7 +9,7 @@ const FEWEST_WORDS = 3;
 const isStock = (sentence: string): boolean => isClosing(sentence) || isDisclosure(sentence);
 
 /**
- * True for a body with only a disclosure and stock sentences, or from the built-in composer without the author's
+ * True for a body that consists of a disclosure and stock sentences, or that the built-in composer wrote without the author's
  * words. A link post needs no body.
  */
 export function isHollow(type: PostType, words: Words, generated: Generated | null): boolean {

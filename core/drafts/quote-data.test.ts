@@ -17,7 +17,7 @@ test.each([
   ['ignores a space far from the end', `a ${'x'.repeat(20)}`, 10, 'a xxxxxxxx'],
   ['never cuts a character in half', 'aaaa😀', 5, 'aaaa'],
   ['cuts to nothing', 'Ask', 0, ''],
-])('%s', (_sentence, text, maxLength, expected) => {
+])('cutting a text: %s', (_sentence, text, maxLength, expected) => {
   expect(cutText(text, maxLength)).toBe(expected);
 });
 

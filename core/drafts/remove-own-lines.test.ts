@@ -7,6 +7,6 @@ test.each([
   ['- Ask first.\n- Wait.', ['ask first', 'wait'], ''],
   ['One thing. Another thing.', ['one thing. another thing'], ''],
   ['We cut alarms by half.', ['we cut alarms'], 'We cut alarms by half.'],
-])('in “%s”, without %j, finds “%s” generated', (content, lines, generated) => {
+])('of “%s”, without the author’s %j, counts “%s” as generated', (content, lines, generated) => {
   expect(removeOwnLines(content, lines)).toBe(generated);
 });

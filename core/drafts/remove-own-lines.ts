@@ -10,7 +10,7 @@ export function removeOwnLines(content: string, lines: readonly string[]): strin
   return mapSentences(content, ({ text }) => {
     const answer = removeLead(text);
     if (!own.has(plain(answer))) return text;
-    // The lead before an answer is ours.
+    // The lead before an answer is our text, not the author's.
     return answer.length < text.trim().length ? text.slice(0, text.indexOf(answer)).trim() : null;
   }).trim();
 }

@@ -12,7 +12,7 @@ test('every shape has three to five questions, a label and a closing question', 
   }
 });
 
-test('every question belongs to a form', () => {
+test('every question belongs to a shape or to comments', () => {
   const used = new Set(Object.values(SHAPE_TABLE).flatMap(({ questions }) => questions));
   expect(QUESTION_KEYS.filter((key) => !used.has(key))).toEqual([]);
 });

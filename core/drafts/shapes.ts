@@ -45,14 +45,14 @@ export const QUESTIONS: Readonly<Record<QuestionKey, Question>> = {
   ask: question('What would you like to hear from readers?'),
 };
 
-/** A comment has its own questions, regardless of its topic's shape. */
+/** A comment has its own questions, whatever the shape of its topic. */
 export type Form = Shape | 'comment';
 
 type Row = {
   label: string;
-  /** In text order. */
+  /** The questions, in the order of the text. */
   questions: readonly QuestionKey[];
-  /** Ends a text that asks its readers nothing else. */
+  /** The closing question, for a text that asks its readers nothing else. */
   closing: string;
 };
 
@@ -110,7 +110,7 @@ export const SHAPE_TABLE: Readonly<Record<Form, Row>> = {
   },
 };
 
-/** The questions of a form, then those answered for another form, so that no answer is dropped. */
+/** The questions of this form, plus the answered questions of other forms, so that no answer is lost. */
 export function listQuestions(form: Form, answers: readonly Pick<Answer, 'question'>[]): QuestionKey[] {
   const { questions } = SHAPE_TABLE[form];
   const others = answers.flatMap(({ question: key }) => (key && !questions.includes(key) ? [key] : []));
@@ -123,7 +123,7 @@ const CLOSINGS: ReadonlySet<string> = new Set(Object.values(SHAPE_TABLE).map(({ 
 
 const LEADS = [...new Set(Object.values(QUESTIONS).map(({ lead }) => lead))].filter(Boolean);
 
-/** The answer as typed, without its lead. */
+/** The answer as the author typed it, without its lead. */
 export function removeLead(sentence: string): string {
   const lead = LEADS.find((one) => sentence.startsWith(one));
   return lead === undefined ? sentence : sentence.slice(lead.length).trim();

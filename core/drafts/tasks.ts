@@ -78,6 +78,6 @@ export function chooseTask(request: DraftRequest): DraftTask {
 
 const FEWEST_WORDS = 12;
 
-/** Accepts texts too short to detect a language. */
+/** Also accepts texts that are too short to detect a language. */
 const isIn = (language: Language, content: string): boolean =>
   splitWords(content).length < FEWEST_WORDS || guessLanguage(content) === language;

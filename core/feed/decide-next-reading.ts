@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** The longest wait we accept from the platform. */
 const LONGEST_ASKED_MS = 24 * 3_600_000;
 const LIMITED_MS = 10 * MINUTE_MS;
-/** Only the user can fix these, so reading stops. */
+/** Failures that only the user can fix, so reading stops. */
 const FOR_GOOD: ReadonlySet<FeedState> = new Set(['refused', 'missing', 'elsewhere', 'locked']);
 
 /** `nextAt` is null if reading has stopped. */

@@ -17,7 +17,7 @@ test.each([
   ['https://www.reddit.com/r/saas/new.rss', { communities: ['saas'], isNewest: true }],
   [' https://www.reddit.com/.rss', { communities: [], isNewest: false }],
   ['https://www.reddit.com/new/.rss', { communities: [], isNewest: true }],
-])('understands %s', (address, what) => {
+])('parses the address of %s', (address, what) => {
   expect(parse(`${address}?${SECRET}&limit=5 `)).toEqual({ ...known, ...what });
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(parse(address)).toEqual({ problem: expect.stringMatching(problem) });
 });
 
-test('builds the fetched address from the parsed parts only', () => {
+test('builds the address to fetch from the parsed parts only', () => {
   const parsed = parse(`https://old.reddit.com/r/saas+startups/new/.rss?${SECRET}&evil=1#x`);
   if ('problem' in parsed) throw new Error(parsed.problem);
   expect(writeFeedAddress(parsed)).toBe(

@@ -46,7 +46,7 @@ test('turns an entry into a thread with only its author’s words', () => {
   ]);
 });
 
-test('reads a link post without text, and code as words', () => {
+test('reads a link post without a text, and code as plain words', () => {
   const link = entry({ content: '<span><a href="https://a.example">[link]</a></span>' });
   expect(threadsOf(feed(link))).toMatchObject([{ body: '' }]);
   const hostile = entry({ content: box('<p>Look</p><script>alert(1)</script><img src=x onerror=alert(2)>') });
@@ -87,7 +87,7 @@ test.each([
   expect(threadsOf(xml)).toEqual({ fault });
 });
 
-test('reads only the first hundred entries of a flood, in bounded time', () => {
+test('reads only the first hundred of many entries, in bounded time', () => {
   const all = Array.from({ length: 1_500 }, (_, no) =>
     entry({ id: `t3_${no}`, link: `${SITE}/r/SaaS/comments/${no}/x/`, content: box('<div>'.repeat(50)) }),
   );

@@ -2,7 +2,7 @@ import { toStorableText } from '../text/to-storable-text.ts';
 import { scanXml, XmlFault, type XmlPart } from './scan-xml.ts';
 import { readEntryText } from './read-entry-text.ts';
 
-/** A feed entry as written, not yet trusted. */
+/** A feed entry as the site sent it, not yet validated. */
 export type FeedEntry = {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export type AtomReading = { entries: FeedEntry[] } | { fault: 'broken' | 'notFee
 const ATOM = 'http://www.w3.org/2005/Atom';
 const MOST_ENTRIES = 100;
 const LONGEST_FIELD = 2_000;
-/** Escaped HTML, several times as long as its text. */
+/** The maximum length of an entry: escaped HTML is several times as long as its text. */
 const LONGEST_CONTENT = 200_000;
 
 type Fields = Partial<Record<string, string>>;

@@ -4,7 +4,7 @@ import { createTextBuffer } from '../websites/text-buffer.ts';
 const LONGEST = 8_000;
 const BLOCKS = new Set('p br li ul ol pre blockquote h1 h2 h3 h4 h5 h6 tr table hr'.split(' '));
 
-/** The author's text. The platform adds credits and links outside its own box; a link post has no box. */
+/** The author's text. The platform adds credits and links outside its own HTML element; a link post has no such element. */
 export function readEntryText(html: string): string {
   const text = createTextBuffer(LONGEST);
   let depth = 0;

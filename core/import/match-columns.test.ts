@@ -61,7 +61,7 @@ test.each([
   expect(match(header)).toBe(message);
 });
 
-test('names ignored columns, except those our export adds', () => {
+test('names ignored columns, except those that our own export adds', () => {
   const matched = matchColumns(['subreddit', 'content', ' Colour ', 'Upvotes', 'permalink', '', 'Mood']);
   expect(matched).toMatchObject({ ok: true, ignored: ['Colour', 'Mood'] });
 });

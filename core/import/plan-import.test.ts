@@ -138,7 +138,7 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
     {},
     { becomes: 'wrong', note: 'Enter the link of the thread to answer.' },
   ],
-])('%s', (_what, cells, wish, outcome) => {
+])('planning an import: %s', (_what, cells, wish, outcome) => {
   expect(outcomeOf(cells, wish)).toMatchObject(outcome);
 });
 
@@ -148,7 +148,7 @@ test('reports all faults of a line at once', () => {
   expect(outcomeOf({ time: 'tomorrow', content: '' })).toEqual({ becomes: 'wrong', note });
 });
 
-test('never keeps the time of a published post', () => {
+test('never schedules a published post again', () => {
   const sent = { status: 'published', time: '2027-03-09T14:30Z' };
   expect(outcomeOf(sent, { takesSent: true })).not.toHaveProperty('post.scheduledAt');
 });
@@ -165,7 +165,7 @@ test('accepts lines with fewer cells than columns, but not more', () => {
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
-test('names the account of a line that duplicates another once it is reassigned', () => {
+test('names the account of a line that duplicates another after both are assigned to one account', () => {
   const rows = rowsOf('content,subreddit,title,account\nA,saas,T,ana_writes\nA,saas,T,u/bob\n', {
     standIn: 'ana_writes',
   });

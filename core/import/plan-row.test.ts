@@ -123,7 +123,7 @@ test.each<
     'nothing',
     'It went out already.',
   ],
-])('%s', (_sentence, row, basis, becomes, note) => {
+])('planning a line: %s', (_sentence, row, basis, becomes, note) => {
   const outcome = plan(row, basis);
   expect([outcome.becomes, outcome.note]).toEqual([becomes, note]);
 });
@@ -170,7 +170,7 @@ test.each([
   expect(plan({ type, url: 'https://notes.example', parentUrl })).toMatchObject({ post: { type: means } });
 });
 
-test('treats the current moment as past, and leaves out the account if there is none', () => {
+test('treats the current moment as past, and sets no account if there is none', () => {
   expect(plan({ scheduledAt: '2027-01-01 12:00', timeZone: 'UTC' })).toMatchObject({ becomes: 'draft' });
   expect(plan({ account: 'ada_writes' })).toMatchObject({ post: { account: 'ada_writes' } });
   expect(plan({ account: 'eve' })).not.toMatchObject({ post: { account: 'eve' } });

@@ -12,7 +12,7 @@ export type ImportChoices = {
   schedules: boolean;
   /** True to import published posts as drafts; otherwise they are skipped. */
   takesSent: boolean;
-  /** The zone of times without one. */
+  /** The time zone of times without an offset. */
   timeZone: string;
 };
 export type PlanBasis = ImportChoices & {
@@ -26,10 +26,10 @@ export type PlanBasis = ImportChoices & {
 
 export type CellReader = (column: Column) => string;
 
-/** The outcome of a line, with its reason. `stranger`: the account it names, if not connected. */
+/** The outcome of a line, with its reason. `stranger`: the account that the line names, if it is not connected. */
 export type RowOutcome = { stranger?: string } & (
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
-  /** `unassigned`: no account to post it. */
+  /** `unassigned`: no account is chosen to post it. */
   | { becomes: 'nothing' | 'wrong' | 'unassigned'; note: string }
 );
 const wrong = (note: string): RowOutcome => ({ becomes: 'wrong', note });
@@ -90,7 +90,7 @@ function noteOf(time: number | null, isAhead: boolean, status: string): string |
   return status === 'scheduled' && time === null ? 'It has no time.' : undefined;
 }
 
-/** Names of the three types in other tools. */
+/** Other tools' names for our three content types. */
 const TYPES: Readonly<Record<string, PostType>> = {
   post: 'post',
   text: 'post',
@@ -126,7 +126,7 @@ function readTime(cells: CellReader, { timeZone }: PlanBasis): number | null | s
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
   const timeOfDay = cells('timeOfDay').trim();
   const day = cells('scheduledAt').trim();
-  // Spreadsheets write a date with midnight.
+  // Spreadsheets write a date as midnight of that day.
   const written = timeOfDay ? `${day.replace(/[ T]00:00(?::00)?$/, '')} ${timeOfDay}`.trim() : day;
   if (!written) return null;
   return (
@@ -168,7 +168,7 @@ function faultOf(post: ImportedPost, status: 'draft' | 'scheduled', now: number)
   const { success, data, error } = importedPost.safeParse(post);
   if (!success) {
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
-    // The form's message would ask the user to select something.
+    // The form's own message would ask the user to select something, which an imported row can't do.
     if (post.subreddit.trim() === '') firsts.set('subreddit', 'This line names no subreddit.');
     return [...firsts.values()].toReversed().join(' ');
   }

@@ -38,7 +38,7 @@ test.each([
     'https://www.reddit.com/r/Saa=\r\nS/comments/1abc2d/x/',
     thread('1abc2d', 'SaaS'),
   ],
-])('reads %s', (_what, text, link) => {
+])('finds the thread in %s', (_what, text, link) => {
   expect(find(text)).toEqual([link]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(find(text)).toEqual([]);
 });
 
-test('reads a flood in bounded time and keeps its first two hundred threads', () => {
+test('reads a very long text in bounded time, and keeps its first two hundred threads', () => {
   const many = Array.from({ length: 5_000 }, (_, no) => `https://redd.it/${no + 100_000}`).join(' ');
   expect(find(many)).toHaveLength(200);
   for (const piece of ['reddit.com/', 'a', 'https://', '=\n', 'reddit.com/r/a/comments/', 'a.', ':', '%2F']) {

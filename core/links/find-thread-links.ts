@@ -47,7 +47,7 @@ function findAll(text: string, part: string): number[] {
   return places;
 }
 
-/** The host around a position, and the text after it. */
+/** The host at a position in the text, and the text after it. */
 function cutOut(text: string, place: number): string {
   let from = place;
   while (from > 0 && place - from < LONGEST_HOST && /[\w.:-]/.test(text.charAt(from - 1))) from -= 1;

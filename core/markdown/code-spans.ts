@@ -1,6 +1,6 @@
 import type { Frames } from './inline-frames.ts';
 
-/** Two backtick runs of equal length enclose code. All runs are indexed up front, to keep parsing linear. */
+/** Two backtick runs of equal length enclose code. Indexing all runs first keeps parsing linear. */
 export function indexCode(text: string): (text: string, at: number, frames: Frames) => number {
   const runs = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {

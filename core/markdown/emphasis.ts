@@ -21,14 +21,14 @@ export function readRun(text: string, at: number, frames: Frames): number {
   return end;
 }
 
-/** Two characters close a double mark first, if one is open. */
+/** If a double mark is open, two characters close it before anything else. */
 function findOpen(sign: Sign, left: number, frames: Frames) {
   const double = DOUBLE[sign];
   if (left === 1) return frames.find(sign);
   return left === 2 ? (frames.find(double) ?? frames.find(sign)) : frames.find(double, sign);
 }
 
-/** A run opens if a non-space follows it, and closes if a non-space precedes it. */
+/** A run can open if a non-space follows it, and can close if a non-space precedes it. */
 function roleOf(text: string, from: number, to: number, sign: Sign) {
   if (to - from > LONGEST_RUN) return { opens: false, closes: false };
   const before = kindOf(text.charAt(from - 1));

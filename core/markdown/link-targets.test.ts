@@ -69,7 +69,7 @@ test.each([
   expect(readAutolink(text, 0)?.label ?? null).toBe(label);
 });
 
-test.each(['a', '/', '.', '-', '@', '_'])('links nothing right after %j', (before) => {
+test.each(['a', '/', '.', '-', '@', '_'])('links no address right after %j', (before) => {
   expect(readAutolink(`${before}r/webdev`, 1)).toBeNull();
   expect(readAutolink(`${before}https://a.example`, 1)).toBeNull();
 });

@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(['> ', '- ', '1. ', '> - ', '- > '])(
-  'parses %j nested eight levels deep, and loses no word',
+  'parses %j nested eight levels deep without losing a word',
   (mark) => {
     const text = read(`${mark.repeat(200)}end`);
     expect((text.match(/<(?:quote|ul|ol \d)>/g) ?? []).length).toBe(8);
@@ -90,7 +90,7 @@ test.each(['> ', '- ', '1. ', '> - ', '- > '])(
   },
 );
 
-test('keeps the end of a list or table beyond the budget as typed', () => {
+test('keeps the rest of a list or table as typed once its node budget is used up', () => {
   for (const line of ['- a *b*\n', '|a|*b*|\n', '# a\n', '> a\n\n']) {
     const table = line.startsWith('|') ? '|x|y|\n|-|-|\n' : '';
     const text = read(`${table}${line.repeat(4_000)}the *end*`);

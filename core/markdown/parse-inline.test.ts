@@ -78,7 +78,7 @@ test('treats the innermost of more than two dozen open marks as plain characters
   );
 });
 
-test('keeps the rest of the text as typed once the budget is used up', () => {
+test('keeps the rest of a text as typed once its node budget is used up', () => {
   expect(read('*a* *b* *c* *d*', 2)).toBe('<em>a</em> <em>b</em> *c* *d*');
   expect(read('*a* *b*', 0)).toBe('*a* *b*');
 });

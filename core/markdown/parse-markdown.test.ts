@@ -102,7 +102,7 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-/** Capitals occur in no tag. */
+/** No tag contains capitals. */
 const words = (text: string) => text.replace(/[^A-E]/g, '');
 
 test('keeps every word in order for any mixture of marks', () => {
@@ -116,7 +116,7 @@ test('keeps every word in order for any mixture of marks', () => {
   );
 });
 
-test('parses any text, and only creates web links', () => {
+test('parses any text without an exception, and creates only web links', () => {
   const pieces =
     'a,[,](,),http://x,javascript:,data:,//,\n,    ,|,|-|,```,~~~,1. ,&#,;,<,>,\u0000,\ud800,r/,u/,\t'.split(
       ',',

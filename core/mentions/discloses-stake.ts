@@ -5,7 +5,7 @@ const PLATFORM = '(?:Windows|Linux|Ubuntu|Mac\\w*|Android|AWS|Azure|Excel|Upwork
 const NAME = `(?:the )?(?!${DAY}|${PLATFORM})\\p{Lu}`;
 const WE = String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:'m|'re|'ve)?(?: (?:am|are|also|currently|actually|still|do|have been))*`;
 const MAKER = '(?:co-?)?(?:founder|maker|creator|developer|dev|author|owner)s?';
-/** Names the product, or refers to the one just named. */
+/** Matches the product's name, or a reference to the product just named. */
 const NAMED = [
   new RegExp(`${WE} work(?:ing)? (?:on|for) ${NAME}`, 'u'),
   new RegExp(String.raw`${WE} work(?:ing)? on (?:it|this|that)(?: too| myself)?[\s.!)]*$`, 'u'),
@@ -28,7 +28,7 @@ const ALWAYS = [
 /** Disclosures in other languages. */
 const ABROAD = /offenlegung|transparence|transparencia|transparência|trasparenza|voor de duidelijkheid/;
 
-/** True if a sentence alone, without a link, says that its author profits from what they praise. */
+/** True if a sentence, without a link, says by itself that its author profits from what they praise. */
 export function disclosesStake(sentence: string): boolean {
   const said = sentence.trim().replaceAll('’', "'");
   if (said.endsWith('?')) return false;

@@ -1,12 +1,12 @@
 import type { Language } from '#core/text/guess-language.ts';
 
 type Phrases = {
-  /** For a product named before. */
+  /** A disclosure after the product was named. */
   readonly onIt: string;
   readonly onNamed: (name: string) => string;
-  /** For an address given before. */
+  /** A disclosure after the address was given. */
   readonly ownSite: string;
-  /** Followed by the address. */
+  /** A disclosure that the address follows. */
   readonly onSite: string;
   readonly here: string;
   readonly pageIsHere: string;
@@ -72,7 +72,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** Other people's disclosures, in lowercase. */
+/** Disclosures that other people write, in lowercase. */
 export const FOREIGN_DISCLOSURES: readonly RegExp[] = [
   /(?<!\p{L})(?:offenlegung|transparenz).{0,80}(?<!\p{L})(?:ich|mein|meine|wir|unser)(?!\p{L})/u,
   /(?<!\p{L})(?:ich arbeite|wir arbeiten) (?:selbst |auch )?(?:an|daran|bei)(?!\p{L})/u,

@@ -74,13 +74,13 @@ test.each([
   expect(isDisclosure(`I work on Billwren${next}there is no mobile app.`)).toBe(true);
 });
 
-test('a foreign denial cancels a disclosure only within its clause', () => {
+test('a denial by someone else cancels a disclosure only within its clause', () => {
   expect(isDisclosure('Ich arbeite an Billwren, das keine App hat.')).toBe(true);
   expect(isDisclosure('Ich arbeite an Billwren nicht.')).toBe(false);
 });
 
 test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
-  'does not take the name %s for a denial',
+  'does not mistake the name %s for a denial',
   (name) => {
     expect(hasDisclosure(`Ask.\n${writeDisclosureByName(name)}`, name)).toBe(true);
     expect(hasDisclosure(`I work on ${name.replace('!', '').toUpperCase()}.`, name)).toBe(true);
@@ -100,11 +100,14 @@ test.each([
   [false, true, false, 'Disclosure: I work on it.'],
   [false, false, false, 'Disclosure: that is my own site.'],
   [false, true, true, `Disclosure: I work on Billwren. It is here: ${OWN_MARK}`],
-])('disclosed: %s, named: %s, link due: %s', (disclosed, named, link, closing) => {
-  expect(writeDisclosure('Billwren', { disclosed, named, link })).toBe(closing);
-});
+])(
+  'if disclosed: %s, named: %s, and a link is due: %s, adds what is missing',
+  (disclosed, named, link, closing) => {
+    expect(writeDisclosure('Billwren', { disclosed, named, link })).toBe(closing);
+  },
+);
 
-test('calls a product without a name a site', () => {
+test('calls a product without a name “this site”', () => {
   expect(writeDisclosure(null, { disclosed: false, named: false, link: true })).toBe(
     `Disclosure: I work on this site: ${OWN_MARK}`,
   );
@@ -118,7 +121,7 @@ test('recognizes every sentence we add as ours, and as a disclosure or a link', 
   expect(closings).not.toContain('');
 });
 
-test.each(LANGUAGES)('recognizes every disclosing closing in %s', (language) => {
+test.each(LANGUAGES)('recognizes every closing with a disclosure in %s', (language) => {
   for (const label of ['Billwren', null])
     for (const named of [true, false])
       for (const link of [true, false]) {
@@ -132,12 +135,12 @@ test.each([
   'J’ai créé Billwren il y a un an.',
   'He creado Billwren este año.',
   'Ik heb Billwren zelf gemaakt.',
-])('“%s” is a disclosure', (sentence) => {
+])('“%s” is a disclosure of authorship', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);
 });
 
 test.each(['Ich arbeite nicht an Billwren.', 'Je ne travaille pas sur Billwren.', 'Ich nutze es oft.'])(
-  '“%s” is not a disclosure',
+  '“%s” is not a disclosure of authorship',
   (sentence) => {
     expect(isDisclosure(sentence)).toBe(false);
   },

@@ -44,7 +44,7 @@ export const deniesAuthorship = (sentence: string): boolean =>
 /** A denial in the next clause does not affect authorship. */
 const NEXT_CLAUSE = /[,;(]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
 
-/** How far a denial reaches after the words of a disclosure. */
+/** How many characters after a disclosure a denial still refers to it. */
 type End = (rest: string) => number;
 const ofClause: End = (rest) => {
   const next = rest.search(NEXT_CLAUSE);
@@ -89,7 +89,7 @@ const toWord = (label: string): string =>
     ? label
     : label.replace(/[.!?…]+(?=[^\p{L}\p{N}\s]*(?:\s|$))|[。！？]+/gu, '');
 
-/** For comparisons, where "it" could be either product. */
+/** A disclosure for comparisons, where "it" could be either product. */
 export const writeDisclosureByName = (label: string): string => `Disclosure: ${toWord(label)} is my own.`;
 
 /** True if a text discloses its stake. A negation in the product's name, as in "Not Boring", does not count. */

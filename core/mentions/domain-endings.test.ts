@@ -27,7 +27,7 @@ test.each([
   expect(classifyEnding(label, label.toLowerCase(), true)).toBe(inCode);
 });
 
-test('judges lookalike letters by what they resemble', () => {
+test('classifies lookalike letters like the letters they resemble', () => {
   expect(classifyEnding('сом', 'com', false)).toBe('domain');
   expect(classifyEnding('сом', 'сом', false)).toBe('word');
 });

@@ -33,14 +33,14 @@ test.each([
 test.each([
   ['half of its trigrams', 'One two three four five six.', null],
   ['more than half', 'One two three four five six seven.', 'One two three four five six seven.'],
-])('finds a fact of eight trigrams by more than half: %s', (_how, text, found) => {
+])('finds a fact of eight word triples if more than half occur: %s', (_how, text, found) => {
   expect(createFactFinder(['One two three four five six seven eight nine ten.'])(text)).toBe(found);
 });
 
 test.each([
   ['three trigrams', 'I say one two three four five, then stop.', null],
   ['four trigrams', 'I say one two three four five six.', 'I say one two three four five six.'],
-])('finds a fact of five trigrams by at least four: %s', (_how, text, found) => {
+])('finds a fact of five word triples if at least four occur: %s', (_how, text, found) => {
   expect(createFactFinder(['One two three four five six seven.'])(text)).toBe(found);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['short lines', 'a\n'],
   ['a script without spaces', '我们在四十八小时内发货。'],
   ['long sentences', 'wor1 wor2 wor3 wor4 wor5 wor6 wor7 '],
-])('reads a text with 50 facts about as fast as without: %s', (_what, part) => {
+])('reads a text with 50 facts about as fast as without facts: %s', (_what, part) => {
   const facts = Array.from({ length: 50 }, (_, fact) =>
     Array.from({ length: 40 }, (_each, at) => `wor${(fact * 37 + at * 7) % 997}`).join(' '),
   );

@@ -91,7 +91,7 @@ test.each([
     'Use `user.name` and `node.link`.',
     'Use `user.name` and `node.link`.',
   ],
-])('%s', (_sentence, text, expected) => {
+])('sanitizing an address: %s', (_sentence, text, expected) => {
   expect(markAddresses(text)).toBe(expected);
 });
 
@@ -102,7 +102,7 @@ test.each(['`evil.com`', '`user.name/x`', '```\nfetch("https://evil.zebra")\n```
   },
 );
 
-test('puts every mark into the sentence of its address, and changes nothing else', () => {
+test('puts every mark into the sentence with the address, and changes nothing else', () => {
   expect(markAddresses('See evil.com first. Then ask.')).toBe(`See evil.${FOREIGN_MARK}com first. Then ask.`);
   const word = fc.constantFrom(
     'see',
@@ -123,14 +123,14 @@ test('puts every mark into the sentence of its address, and changes nothing else
 });
 
 test.each(['README.md', 'our main.py', 'We replaced deploy.sh.', 'CHANGELOG.md and lib.rs'])(
-  'does not take files with a country code as extension for addresses: %j',
+  'does not mistake file names for addresses, even if the extension is a country code: %j',
   (text) => {
     expect(markAddresses(text)).toBe(text);
   },
 );
 
 test.each(['bun.sh', 'readme.md/plans', 'quill.md', 'see www.readme.md'])(
-  'recognizes real sites with such endings: %j',
+  'recognizes real sites whose address ends like a file name: %j',
   (text) => {
     expect(markAddresses(text)).toContain(FOREIGN_MARK);
   },

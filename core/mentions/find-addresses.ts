@@ -25,7 +25,7 @@ const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
 const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 const DOTTED = /(?<![\p{L}\p{N}._@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
-/** A path, port or handle; anything else after a name ends its sentence. */
+/** A path, port or handle after a name makes it an address; anything else ends its sentence. */
 const GOES_ON = /^[/?#:@]+[\p{L}\p{N}_~%&=-]/u;
 const LONGEST_NAME = 20;
 /** Files whose extension is also a country code: `README.md`, `deploy.sh`. */
@@ -41,7 +41,7 @@ const LOOKAHEAD = 3;
 const labelAt = (folded: string, index: number): string => {
   LABEL.lastIndex = index;
   const label = LABEL.exec(folded)?.[0] ?? '';
-  // In scripts without spaces the rest of the sentence follows directly.
+  // In scripts without spaces, the rest of the sentence follows the address directly.
   return /^[a-z]+(?![a-z0-9])/.exec(label)?.[0] ?? label;
 };
 

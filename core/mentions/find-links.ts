@@ -4,7 +4,7 @@ import { splitCode } from '#core/text/split-code.ts';
 const ADDRESS =
   /(?:https?:\/\/|(?<=\]\(|\]: ?)(?:[a-z]{2,10}:)?\/\/|(?<![\p{L}\p{N}.@/_-])www\.)[^\s<>[\]()"'`]{1,2000}/giu;
 
-/** Ends a sentence or emphasis after a bare address. */
+/** Punctuation or emphasis marks after an address that are not part of it. */
 const SIGNS_BEHIND = /[.,:;!?*_~|\\]{1,9}$/;
 
 const MAY_HAVE_ONE = /\/\/|www\./i;

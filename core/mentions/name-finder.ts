@@ -4,10 +4,10 @@ import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { escapePattern } from './own-site.ts';
 import { buildNamePattern, cleanName } from './product-names.ts';
 
-/** True if a text contains the name. `folded`: the same text with lookalikes replaced, character by character. */
+/** True if a text contains the name. `folded`: the same text with each lookalike letter replaced. */
 export type NameFinder = (text: string, folded: string) => boolean;
 
-/** Words after a name that mark it as one. */
+/** Words that, after a name, show that it is a product's name. */
 const NOUN =
   '(?:app|tool|software|platform|plugin|extension|website|startup|saas|api|cli|account|subscription)';
 const AFTER = new RegExp(
@@ -36,7 +36,7 @@ const isEveryday = (part: string): boolean => {
   return /^[a-z\d]$/.test(folded) || EVERYDAY_WORDS.has(folded);
 };
 
-/** A name of a letter or two with symbols, such as "C++", or with a leading symbol, such as ".NET". */
+/** Matches names of a letter or two with symbols, such as "C++", or with a leading symbol, such as ".NET". */
 const isSigned = (name: string): boolean =>
   /[^\p{L}\p{N}\p{M}\s]/u.test(name) &&
   (/^[.+#]/.test(name) || name.replace(/[^\p{L}\p{N}]/gu, '').length < 3);

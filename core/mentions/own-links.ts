@@ -1,4 +1,4 @@
-/** Sites where many people have pages: the host is not anyone's own. */
+/** Sites where many people have pages, so that the host identifies no owner. */
 const SHARED = new Set(
   `github.com gitlab.com bitbucket.org medium.com substack.com notion.so youtube.com youtu.be x.com twitter.com
   linkedin.com facebook.com instagram.com tiktok.com reddit.com google.com apple.com microsoft.com amazon.com etsy.com

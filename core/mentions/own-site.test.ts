@@ -10,7 +10,7 @@ test.each([
   ['http://www.ACME.example', 'http://www.acme.example/', 'acme.example'],
   ['https://acme.example/a_(b)', 'https://acme.example/a_%28b%29', 'acme.example'],
   ['https://acme.example.:8443/x', 'https://acme.example.:8443/x', 'acme.example'],
-])('links the site at %s as %s and knows it as %s', (url, href, host) => {
+])('links the site at %s as %s, and recognizes it as %s', (url, href, host) => {
   expect(siteAt(url)).toMatchObject({ url: href, host });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['a user name that looks like it', 'https://acme.example@evil.com', 'https://acme.example@evil.com'],
   ['an address that contains it', 'https://evil.com/?to=acme.example', 'https://evil.com/?to=acme.example'],
   ['an email address', 'me@acme.example', 'me@acme.example'],
-])('marks in a text, %s: %s', (_sentence, text, expected) => {
+])('marks own addresses in a text, %s: %s', (_sentence, text, expected) => {
   expect(mark('https://acme.example/', text)).toBe(expected);
 });
 
@@ -50,12 +50,12 @@ test.each([
   ['the bare host', 'host.example', '★'],
   ['someone else’s page', 'https://host.example/evil', 'https://host.example/evil'],
   ['a page with the same prefix', 'https://host.example/acmeevil', 'https://host.example/acmeevil'],
-])('for a site that is one page of a host, marks %s as %s', (_sentence, text, expected) => {
+])('if the site is one page of a shared host, marks %s as %s', (_sentence, text, expected) => {
   expect(mark('https://host.example/acme/', text)).toBe(expected);
 });
 
 test.each(['https://my-shop.com/', 'https://xn--mnchen-3ya.example/', 'https://münchen-laden.example/'])(
-  'finds the site %s in a text, including hyphens',
+  'finds the site %s in a text, including its hyphens',
   (url) => {
     const site = readOwnSite({ url });
     expect(site?.mark(`See ${url} first.`)).toBe(`See ${OWN_MARK} first.`);

@@ -14,7 +14,7 @@ test.each([
   ['ACME: invoices for everybody', 'acme.example', 'its own spelling of it'],
   ['Acme, the invoice people', 'acme.example', 'the first word without its comma'],
   ['Home | Acme Cloud', 'acmecloud.example', 'a name in two words'],
-])('the page “%s” at %s gives %s', (title, host) => {
+])('the page “%s” at %s gives the name %s', (title, host) => {
   expect(at(host, title)).toMatch(/^acme( cloud)?$/i);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['app.example', null],
   ['93.184.216.34', null],
   ['localhost', null],
-])('without a title, the host %s gives %s', (host, label) => {
+])('without a title, the host %s gives the name %s', (host, label) => {
   expect(at(host)).toBe(label);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(mentions(product, text)).toBe(count);
 });
 
-test('finds the name in the domain besides the stated one, but ignores everyday words in a domain', () => {
+test('finds the product’s name in its domain too, but ignores everyday words in a domain', () => {
   const { pattern } = namesOf('Wren', { url: 'https://billing4u.example/', title: '' });
   expect('wren at billing4u'.match(pattern ?? '')).toHaveLength(2);
   expect(namesOf(null, { url: 'https://notes.example/', title: '' })).toEqual({ label: null, pattern: null });

@@ -41,7 +41,7 @@ test.each([
   expect(read(content)).toMatchObject({ isMentioned: false, ownLinks: 0 });
 });
 
-test('counts links, with own links separate', () => {
+test('counts links, and own links separately', () => {
   expect(read('https://a.example/ and [b](https://acme.example/b) and www.c.example')).toMatchObject({
     links: 3,
     ownLinks: 1,
@@ -113,20 +113,20 @@ test('reads a text of the maximum length quickly', () => {
     expect(measureCpuMs(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
 });
 
-test('finds a name that is an everyday word only as stated', () => {
+test('finds a name that is an everyday word only in its exact spelling', () => {
   const notes = { name: 'Notes' };
   expect(read('I take notes.', {}, notes)).toMatchObject({ isMentioned: false });
   expect(read('I take them in Notes.', {}, notes)).toMatchObject({ isMentioned: true });
 });
 
-test('on a shared host, only the own path counts as own', () => {
+test('on a shared host, only the owner’s path counts as their site', () => {
   const reader = createMentionReader({ name: null, websites: ['https://github.com/acme/tool'] });
   const reads = (content: string) => reader.read({ ...POST, content }).isMentioned;
   expect(reads('GitHub was down: https://github.com/other/tool')).toBe(false);
   expect(reads('See https://github.com/Acme/tool/issues')).toBe(true);
 });
 
-test('a link to a subdomain is an own link, regardless of names in the address', () => {
+test('a link to a subdomain counts as an own link, whatever names the address contains', () => {
   const reader = createMentionReader({ name: null, websites: ['https://app.example/'] });
   const linking = { ...POST, content: 'See https://docs.app.example/start for that.' };
   expect(reader.read(linking)).toMatchObject({ isMentioned: true, ownLinks: 1 });
@@ -141,7 +141,7 @@ test('finds no mention without a name and a website', () => {
   expect(reader.label).toBeNull();
 });
 
-test('labels the product with the stated name, or else the site’s', () => {
+test('labels the product with its stated name, or else with that of the site', () => {
   expect(createMentionReader({ name: 'Acme Pro', websites: [] }).label).toBe('Acme Pro');
   expect(createMentionReader({ name: null, websites: ['https://acme.example/'] }).label).toBe('Acme');
 });
@@ -149,7 +149,7 @@ test('labels the product with the stated name, or else the site’s', () => {
 test.each([
   { name: 'Not Boring', websites: [] },
   { name: null, websites: ['https://not-boring.example/'] },
-])('discloses a name with a negation like any other: %j', (product) => {
+])('recognizes the disclosure of a name that contains a negation: %j', (product) => {
   const reader = createMentionReader(product);
   const content = `Disclosure: ${reader.label!} is my own.`;
   expect(reader.read({ type: 'post', title: 'Ask', content, url: null })).toMatchObject({

@@ -19,11 +19,11 @@ const finding = (severity: Finding['severity']): Finding => ({
   nextAt: null,
 });
 
-test('rates an answer without objections as low risk, without advice', () => {
+test('rates an answer without faults as low risk, without advice', () => {
   expect(adviseOnReply(quiet)).toEqual({ riskLevel: 'low', recommendations: [] });
 });
 
-test('rates an answer that only names the product as risky, and says what is missing', () => {
+test('rates an answer that only names the product as risky, and says what it lacks', () => {
   expect(adviseOnReply({ ...quiet, isBareMention: true })).toEqual({
     riskLevel: 'medium',
     recommendations: [

@@ -1,6 +1,6 @@
 const YOUNG_HOURS = 3;
 const OLDEST_HOURS = 24;
-/** Gains of threads in an age range, the hours observed, and their mean age. */
+/** The upvotes and comments that threads in an age range gained, the hours observed, and their mean age. */
 export type AgeSpan = { readonly gained: number; readonly hours: number; readonly meanAge: number };
 export type Attention = { readonly young: AgeSpan; readonly older: AgeSpan };
 /** A thread that was read twice: both ages, and the upvotes and comments gained in between. */
@@ -9,7 +9,7 @@ export type Gain = { readonly fromHours: number; readonly toHours: number; reado
 const NOTHING: AgeSpan = { gained: 0, hours: 0, meanAge: 0 };
 export const NO_ATTENTION: Attention = { young: NOTHING, older: NOTHING };
 
-/** Above this many hours, history is halved, so that recent data weighs more. */
+/** Above this many hours, older data is halved, so that recent data weighs more. */
 const MOST_HOURS = 5_000;
 const FEWEST_GAINED = 30;
 const FEWEST_HOURS = 10;
@@ -44,7 +44,7 @@ export function estimateHalfLife({ young, older }: Attention): number | null {
   const isEnough =
     young.gained + older.gained >= FEWEST_GAINED && Math.min(young.hours, older.hours) >= FEWEST_HOURS;
   if (!isEnough || young.gained === 0) return null;
-  // Adds half a reaction, so that zero gains among older threads do not look like proof.
+  // Adds half a reaction, so that zero gains among older threads don't count as proof.
   const fall = Math.log2(young.gained / young.hours / ((older.gained + 0.5) / older.hours));
   if (fall <= 0) return LONGEST;
   return Math.min(LONGEST, Math.max(SHORTEST, (older.meanAge - young.meanAge) / fall));

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Hours and days are rounded, so that hourly and total gains agree. */
+/** Rounds to hours or days, so that hourly and total gains agree. */
 const UNITS = [
   ['day', 24 * 60 * MINUTE_MS, Math.round],
   ['hour', 60 * MINUTE_MS, Math.round],

@@ -17,7 +17,7 @@ test.each([
   'Zur Offenlegung: Ich arbeite an Billharbor.',
   'Use my referral link and we both get a month.',
   'We do that for shops your size. DM me if you want a quote.',
-])('promotes: %s', (answer) => {
+])('counts as promotional: %s', (answer) => {
   expect(isPromotionalText(answer)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test.each([
   'Have you looked at our sidebar? It lists four of them.',
   'How did you link it to your calendar?',
   '',
-])('does not promote: %s', (answer) => {
+])('does not count as promotional: %s', (answer) => {
   expect(isPromotionalText(answer)).toBe(false);
 });
 

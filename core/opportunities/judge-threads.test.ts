@@ -61,7 +61,7 @@ test('sorts by speed relative to the community, not by size', () => {
   expect(first).toMatchObject({ thread: { communityKey: 'webdev' }, status: 'Hot', velocity: 8 });
 });
 
-test('shows no pace for a thread younger than half an hour', () => {
+test('shows no rate for a thread younger than half an hour', () => {
   const now = Date.UTC(2026, 10, 25, 12);
   expect(hasPace('2026-11-25T11:31:00.000Z', now)).toBe(false);
   expect(hasPace('2026-11-25T11:30:00.000Z', now)).toBe(true);

@@ -25,7 +25,7 @@ export type ThreadReading = {
 
 export type JudgedThread<T> = { thread: T; status: TrendStatus; velocity: number };
 
-/** False for threads younger than half an hour: their rate uses a minimum age, so it is not real. */
+/** False for threads younger than half an hour: their rate is computed with a minimum age, so it is too low. */
 export const hasPace = (createdAt: string, now: number): boolean =>
   now - Date.parse(createdAt) >= LEAST_AGE_MS;
 
@@ -38,8 +38,8 @@ export function measureVelocity({ createdAt, readAt, interactions, earlier }: Th
 }
 
 /**
- * Threads that stand out in their own communities, fastest for their community first. Hot: several times the usual
- * upvotes and comments. Rising: faster than usual. New: a few hours old. Others are omitted.
+ * Threads with unusual activity in their own communities, fastest relative to the community first. Hot: several times the usual
+ * upvotes and comments. Rising: faster than usual. New: a few hours old.
  */
 export function judgeThreads<T extends ThreadReading>(threads: readonly T[], now: number): JudgedThread<T>[] {
   const young = threads.filter(({ createdAt }) => now - createdAt <= MOST_AGE_MS);

@@ -10,7 +10,7 @@ const comment = (id: string, parentId: string, minutes: number, score = 1) => ({
   score,
 });
 
-test('measures the time to an answer from the text it answers', () => {
+test('measures the time from each text to its answer', () => {
   const comments = [comment('a', 't3_1', 10, 4), comment('b', 'a', 40, 9), comment('c', 'gone', 50)];
   const talk = measureConversation(thread, comments, 120 * MINUTE_MS);
   expect(talk).toMatchObject({ commentsAnHour: 3, topUpvotes: 9, meanAnswerMs: 20 * MINUTE_MS });
@@ -26,7 +26,7 @@ test('gives no answer time without answers, and no high rate for a young thread'
   expect(measureConversation({ ...thread, comments: 0 }, [], MINUTE_MS)).toMatchObject({ topUpvotes: 0 });
 });
 
-test('leaves answer time and top votes unknown without times and votes', () => {
+test('gives no answer time without times, and no top votes without votes', () => {
   const bare = { ...comment('a', 't3_1', 10), createdAt: null, score: null };
   const unknown = { topUpvotes: null, meanAnswerMs: null };
   expect(measureConversation(thread, [bare], 120 * MINUTE_MS)).toMatchObject(unknown);

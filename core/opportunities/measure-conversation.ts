@@ -7,7 +7,7 @@ const LEAST_AGE_MS = HOUR_MS / 4;
 type Said = { id: string; parentId: string; createdAt: number | null; score: number | null };
 export type Conversation = {
   commentsAnHour: number;
-  /** Null if there are comments, but none with known votes. */
+  /** The most votes of one comment; null if there are comments, but none with known votes. */
   topUpvotes: number | null;
   /** The mean time from a comment to its reply; null without replies. */
   meanAnswerMs: number | null;
@@ -37,7 +37,7 @@ export function measureConversation(
   };
 }
 
-/** For example "14 min", "2.5 h" or "3 days". */
+/** A duration as text, such as "14 min", "2.5 h" or "3 days". */
 export function formatDuration(ms: number | null): string {
   if (ms === null) return 'No answers yet';
   if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / MINUTE_MS))} min`;

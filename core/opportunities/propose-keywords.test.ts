@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeKeywords } from './propose-keywords.ts';
 
-test('proposes the product’s name and the phrases of its facts, but no single words and no denied ones', () => {
+test('proposes the product’s name and phrases from its facts, but no single words and no denied phrases', () => {
   const about = [
     'Tidylist sends polite reminders for unpaid invoices.',
     'It has no mobile app.',

@@ -10,6 +10,6 @@ test('nearly all samples ask for something', () => {
   expect(SCORED.filter(({ intent }) => intent === 'none').length).toBeLessThan(2);
 });
 
-test('no sample with a request is positive', () => {
+test('no sample that asks for something is rated positive', () => {
   expect(SCORED.filter(({ intent, sentiment }) => intent !== 'none' && sentiment === 'positive')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 const WORDS_SHARE = 70;
 const LIVELY_SHARE = 20;
 const OPEN_SHARE = 10;
-/** This many shared words provide about two thirds of the maximum evidence. */
+/** With this many shared words, a match gets about two thirds of the maximum points. */
 const TYPICAL_WORDS = 4;
-/** In hundredths of a percent. Higher rates do not raise the score further. */
+/** An engagement rate in hundredths of a percent. Higher rates do not raise the score further. */
 const LIVELY = 1_000;
 const SHOWN_WORDS = 3;
 const IMPORTANT_WORDS = 6;
@@ -11,9 +11,9 @@ const IMPORTANT_WORDS = 6;
 /** A shared word and its sources, such as “your product” or “r/saas”. */
 type SharedWord = { word: string; like: readonly string[] };
 type Match = {
-  /** Most important first. */
+  /** The shared words, most important first. */
   words: readonly SharedWord[];
-  /** Their weight relative to the best match, up to 1. */
+  /** The weight of the shared words relative to the best match, up to 1. */
   share: number;
   engagementRate: number | null;
   isOpen: boolean;

@@ -121,7 +121,7 @@ test('the share of any two texts is between 0 and 1', () => {
   );
 });
 
-test('measures the longest texts, with every letter a word', () => {
+test('measures the longest possible texts, in which every letter is a word', () => {
   const letters = (step: number) =>
     Array.from({ length: 40_000 }, (_, no) => String.fromCodePoint(0x4e00 + ((no * step) % 3_000)));
   const share = computeShare(letters(7), letters(11));

@@ -5,7 +5,7 @@ import { splitWords } from '#core/text/split-words.ts';
 /** The share of own words required by communities that ban AI-written text. */
 export const OWN_SHARE = 0.3;
 const SENTENCE_END = /[.!?…。！？\n]+/;
-/** The sum of two such numbers and a carry fits into a 31-bit integer, which engines add fastest. */
+/** The sum of two such numbers and a carry fits into a 31-bit integer; engines add those fastest. */
 const BITS = 30;
 const ALL_BITS = 2 ** BITS - 1;
 

@@ -61,6 +61,6 @@ test.each<[sentence: string, differs: Partial<CheckedPost>, choice: PostStatusCh
     'scheduled',
     { ...TITLE, ...LINK, ...NO_TIME, ...ZONE },
   ],
-])('%s', (_sentence, differs, choice, faults) => {
+])('checking a post: %s', (_sentence, differs, choice, faults) => {
   expect(findPostFaults({ ...SOUND, ...differs }, choice, NOW)).toEqual(faults);
 });

@@ -13,7 +13,7 @@ test.each([
   ['https://redd.it/b', true, false],
   ['http://127.0.0.1:4001/r/a/comments/b/', false, true],
   ['http://127.0.0.1:4002/r/a/comments/b/', false, false],
-])('recognizes the platform of %s', (link, onReddit, inSandbox) => {
+])('recognizes a link to the platform of %s', (link, onReddit, inSandbox) => {
   expect(isOnPlatform(link, REDDIT)).toBe(onReddit);
   expect(isOnPlatform(link, SANDBOX)).toBe(inSandbox);
 });

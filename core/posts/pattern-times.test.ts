@@ -15,7 +15,7 @@ const timesFrom = (
   );
 
 test('starts with the next time of the pattern and skips the weekend', () => {
-  // Friday.
+  // This is a Friday.
   expect(timesFrom('2026-11-20T10:00:00Z', 4)).toEqual([
     '2026-11-20T16:00',
     '2026-11-23T08:00',
@@ -30,7 +30,7 @@ test('includes weekends if the pattern does', () => {
 });
 
 test('uses the time zone to tell weekdays', () => {
-  // Already Monday in Berlin.
+  // In Berlin this is already Monday.
   expect(timesFrom('2026-11-22T23:30:00Z', 1, { minutes: [60], isWeekdaysOnly: true })).toEqual([
     '2026-11-23T00:00',
   ]);

@@ -35,7 +35,7 @@ export function listPatternTimes(
     if (!days.has(toWallWeekday(midnight))) continue;
     for (const minute of ordered) {
       const at = toInstant(midnight + minute * MINUTE_MS, timeZone);
-      // Two times of a day can become equal in an hour the clock skips.
+      // Two times of a day can become equal when the clock skips an hour.
       const isLater = at > (times.at(-1) ?? now);
       if (times.length < count && isLater && isFree(at)) times.push(at);
     }
@@ -54,7 +54,7 @@ export function spreadOverDay({ from, until }: { from: number; until: number }, 
   const step = count > 1 ? (LAST_SHARE - FIRST_SHARE) / (count - 1) : 0;
   return Array.from({ length: count }, (_, index) => {
     const minute = from + span * (FIRST_SHARE + index * step);
-    // Guards against rounding errors just below a quarter.
+    // Compensates for rounding errors just below a quarter.
     return Math.max(from, Math.floor((minute + 0.001) / QUARTER) * QUARTER);
   });
 }

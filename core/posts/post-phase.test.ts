@@ -35,7 +35,7 @@ test.each<[from: PostPhase, to: PostPhase[], because: string]>([
   expect(POST_PHASES.filter((phase) => canTransition(from, phase)).toSorted()).toEqual(to.toSorted());
 });
 
-describe('a post that may be out', () => {
+describe('a post that may be on the platform', () => {
   test.each<PostPhase>(['publishing', 'checking', 'published', 'removed'])(
     'never becomes a draft again from %s',
     (phase) => {
@@ -50,7 +50,7 @@ describe('a post that may be out', () => {
   });
 });
 
-test('only a waiting post is sent', () => {
+test('only a post that waits is sent', () => {
   expect(POST_PHASES.filter((phase) => canTransition(phase, 'publishing'))).toEqual(['waiting']);
 });
 
@@ -64,7 +64,7 @@ test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable:
   ['removed', 'published', false, false, false],
   ['failed', 'failed', false, true, false],
 ])(
-  '%s shows as %s; under way: %s, unsent: %s, editable: %s',
+  'the phase %s shows as %s; under way: %s, unsent: %s, editable: %s',
   (phase, status, underWay, resting, editable) => {
     expect(toStatus(phase)).toBe(status);
     expect(isUnderWay(phase)).toBe(underWay);

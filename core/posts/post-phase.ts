@@ -28,14 +28,14 @@ const MOVES = {
 export const canTransition = (from: PostPhase, to: PostPhase): boolean =>
   (MOVES[from] as readonly PostPhase[]).includes(to);
 
-/** A job is in charge of the post. */
+/** True while a job works on the post. */
 export const isUnderWay = (phase: PostPhase): boolean =>
   phase === 'waiting' || phase === 'publishing' || phase === 'checking';
 
-/** The post is not out, and no attempt is open. */
+/** True if the post is not on the platform and no attempt is open. */
 export const isUnsentPhase = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
-/** No attempt is open, and no part of the post is on the platform. */
+/** True if no attempt is open and no part of the post is on the platform. */
 export const isEditable = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you';

@@ -54,6 +54,6 @@ test.each([
   ],
   ['handles the easternmost zone', 'Pacific/Kiritimati', '2026-05-01 00:00', '2026-04-30T10:00'],
   ['handles the westernmost zone', 'Pacific/Pago_Pago', '2026-05-01 00:00', '2026-05-01T11:00'],
-])('%s', (_what, zone, text, instant) => {
+])('around a clock change: %s', (_what, zone, text, instant) => {
   expect(read(text, zone)).toBe(`${instant}:00.000Z`);
 });

@@ -17,7 +17,7 @@ test('spaces posts at equal intervals', () => {
   ]);
 });
 
-test('keeps an hour an hour across a clock change', () => {
+test('keeps an interval of hours across a clock change', () => {
   expect(spaced('2026-03-29T00:30:00Z', 60, 2)).toEqual([
     '2026-03-29T00:30:00.000Z',
     '2026-03-29T01:30:00.000Z',
@@ -27,23 +27,23 @@ test('keeps an hour an hour across a clock change', () => {
 test.each([
   ['forward', '2026-03-28T08:00:00Z', ['2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z']],
   ['back', '2026-10-24T07:00:00Z', ['2026-10-25T08:00:00.000Z', '2026-10-26T08:00:00.000Z']],
-  // On the 29th the clock skips 2:30.
+  // On March 29 the clock skips 2:30.
   [
     'forward over that very time',
     '2026-03-28T01:30:00Z',
     ['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z'],
   ],
-  // On the 25th 2:30 occurs twice.
+  // On October 25, 2:30 occurs twice.
   [
     'back over that very time',
     '2026-10-24T00:30:00Z',
     ['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z'],
   ],
-])('keeps the local time for daily spacing when clocks go %s', (_, start, rest) => {
+])('keeps the local time of daily posts when clocks go %s', (_, start, rest) => {
   expect(spaced(start, 24 * 60, 3).slice(1)).toEqual(rest);
 });
 
-test('keeps the local time for weekly spacing in the southern hemisphere, with half-hour changes, and in the past', () => {
+test('keeps the local time of weekly posts in the southern hemisphere, with half-hour changes, and in the past', () => {
   expect(spaced('2026-09-28T22:00:00Z', 7 * 24 * 60, 2, 'Australia/Lord_Howe')[1]).toBe(
     '2026-10-05T21:30:00.000Z',
   );

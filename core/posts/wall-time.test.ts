@@ -30,7 +30,7 @@ test.each([
   ['in a repeated hour, taking the first', '2027-10-31T02:30', 'Europe/Berlin', '2027-10-31T00:30Z'],
   ['where clocks go back by half an hour', '2027-04-04T01:45', 'Australia/Lord_Howe', '2027-04-03T14:45Z'],
   ['in UTC', '2027-01-15T14:30', 'UTC', '2027-01-15T14:30Z'],
-])('a wall time %s: %s in %s is %s', (_when, wall, timeZone, instant) => {
+])('a local time %s: %s in %s is %s', (_when, wall, timeZone, instant) => {
   expect(iso(toInstant(utc(wall), timeZone))).toBe(instant);
 });
 

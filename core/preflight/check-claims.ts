@@ -6,7 +6,7 @@ const LONGEST = 200;
 
 const quote = (text: string): string => `“${cutText(text, LONGEST)}”`;
 
-/** The author confirms the claim, so a sentence that rewords it is shown with it. */
+/** The author confirms the draft's claim, so the finding quotes it beside the sentence that rewords it. */
 const describeClaim = (sentence: string, claim: string): string =>
   sentence === claim
     ? `Nothing you said supports this: ${quote(claim)}`

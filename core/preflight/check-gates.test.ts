@@ -12,11 +12,11 @@ test.each([
   ['Accounts must be 10 days old.', ['warning ACCOUNT_GATE']],
   ['Accounts must be 9 days old.', []],
   ['Accounts must be 30 days old and have 100 karma.', ['warning ACCOUNT_GATE', 'warning ACCOUNT_GATE']],
-] as const)('an account with 42 karma and 9 days under "%s" gets %j', (text, findings) => {
+] as const)('under "%s", an account with 42 karma and an age of 9 days gets %j', (text, findings) => {
   expect(gates(text)).toEqual(findings);
 });
 
-test('names the gap and quotes the rule', () => {
+test('names what the account lacks, and quotes the rule', () => {
   const [finding] = check({
     draft: plain,
     rules: asks('You need 100 karma to post.'),

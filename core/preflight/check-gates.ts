@@ -26,7 +26,7 @@ export function checkGates({ draft, rules, members, moment }: Subject): Finding[
   });
 }
 
-/** Null if an account's figure is unknown: it may be the one that fits. */
+/** Null if a figure of some account is unknown, because that account may meet the requirement. */
 function findBest(
   members: readonly Member[],
   about: Gate['about'],

@@ -32,7 +32,7 @@ export function checkPromotion(subject: Subject): Finding[] {
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
 
-/** Moderators treat any offer by its maker as promotion, even unnamed. Only the author can tell. */
+/** Moderators treat any offer by its maker as promotion, even without a name. Only the author knows whether it is one. */
 function checkUnnamed({ draft, rules }: Subject): Finding[] {
   const { leave, reading } = rules;
   const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
@@ -145,7 +145,7 @@ function checkCondition(subject: Subject): Finding[] {
   ];
 }
 
-/** The rule may be a ban, so respecting the allowed weekday or quota isn't enough. */
+/** Even on an allowed weekday and within the quota, the rule may be a ban. */
 function checkUnclear(subject: Subject): Finding {
   const { draft, rules } = subject;
   if (rules.leave?.answer === 'granted') return checkModerators(subject);
@@ -282,7 +282,7 @@ function checkDay(subject: Subject): Finding[] {
 /** After this many planned mentions, search behind all of them: an import may plan hundreds. */
 const MOST_STEPS = 10;
 
-/** When this text, with its mention, may go out under both the quota and the allowed days. */
+/** The first time at which this text, with its mention, meets both the quota and the allowed days. */
 function nextTime({ draft, rules, history, moment }: Subject): number {
   const { days, quotaDays } = rules.reading;
   const from = (notBefore: number) =>

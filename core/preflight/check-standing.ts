@@ -5,10 +5,10 @@ import { LIMITED_VERDICTS } from './check-promotion.ts';
 import { formatDate } from './next-allowed.ts';
 import { block, note, type Subject, warning } from './subject.ts';
 
-/** Third-party text older than this is not trusted. */
+/** Third-party text that was read longer ago than this is not trusted. */
 const FRESH_FOR_MS = 48 * 3_600_000;
 const MOST_OWN_SHARE = 0.1;
-/** With fewer contributions, the share means little. */
+/** With fewer contributions, the share of links is not meaningful. */
 const LEAST_CONTRIBUTIONS = 10;
 
 export const rulesUnknown = (community: string): Finding =>

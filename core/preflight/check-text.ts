@@ -48,7 +48,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
       ),
     ];
   if (links === 'limited') return [checkLinkCondition(draft.community, product.mentions.links, said)];
-  // A link known to be the author's own counts as promotion under that rule.
+  // A link to the author's own site counts as promotion under that rule.
   if (promotionCoversLinks(rules.reading) && product.mentions.ownLinks > 0) return [];
   if (promotionCoversLinks(rules.reading))
     return [
@@ -107,7 +107,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   }
 }
 
-/** We don't know who wrote this text. */
+/** Advises on a text without a known author. */
 function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
   const said = citeField(rules, 'aiText');
   switch (rules.reading.aiText) {

@@ -16,7 +16,7 @@ test('describes what forbids a mention without referring to the checked text', (
   expect(why({ rules: rulesOf({ promotion: 'permission' }) })).toBe(
     'r/SaaS takes promotion only with leave of its moderators',
   );
-  // The draft may be for a Sunday, and a post can be moved to one.
+  // The draft may be meant for a Sunday, and a post can be moved to a Sunday.
   expect(why({ rules: rulesOf({ days: ['sunday'] }) })).toBeNull();
   const mentions = [{ id: 'pst_1', at: NOW - 3 * DAY_MS, isOut: true }];
   expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions } })).toBe(

@@ -7,7 +7,7 @@ import { removeMarkup } from '#core/text/remove-markup.ts';
 
 /** A sentence of a draft, and its words without support. */
 export type Claim = { sentence: string; words: readonly string[] };
-/** A sentence of a text, and the draft sentence whose claim it makes. */
+/** A sentence of a text, and the sentence of the draft that made the same claim. */
 export type FoundClaim = { sentence: string; claim: string };
 
 const MOST = 0.5;

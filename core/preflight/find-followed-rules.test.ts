@@ -92,7 +92,7 @@ test.each([
     { aiText: 'tag', titleTags: ['[AI]'] },
     ['aiText: You confirmed that the words are yours.'],
   ],
-] as const)('lists as followed: %s', (_sentence, draft, reading, expected) => {
+] as const)('lists the rule as followed: %s', (_sentence, draft, reading, expected) => {
   expect(keptBy({ draft, rules: rulesOf(reading as object) })).toEqual(expected);
 });
 
@@ -106,7 +106,7 @@ test('quotes the community for each rule that the text follows', () => {
   ]);
 });
 
-test('does not list a quota that a recent mention breaks', () => {
+test('does not list a quota that a recent mention violates', () => {
   const rules = rulesOf({ quotaDays: 60 });
   const history = { mentions: [{ id: 'pst_1', at: NOW - DAY_MS, isOut: true }] };
   expect(keptBy({ rules, history })).toEqual(['disclosure: It says that Acme is yours.']);

@@ -2,7 +2,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import type { Subject } from './subject.ts';
 
-/** Words with which a rule asks for more than a day or a quota. */
+/** Words that show a condition other than days and a quota. */
 const FURTHER = anyOf(
   'i',
   /\b(?:must|should|needs?|requires?|required|ha(?:s|ve) to)\b/,
@@ -10,8 +10,8 @@ const FURTHER = anyOf(
 );
 
 /**
- * The part of a promotion condition that needs judgment; days, quota and disclosure have their own checks. Gives its
- * sentence, if there is one; null if nothing is left.
+ * The part of a promotion condition that needs judgment, with its sentence if there is one. Days, quota and disclosure have
+ * their own checks. Null if nothing is left.
  */
 export function findRemainingCondition({ product, rules }: Subject): { quote: string | null } | null {
   const { conditions, days, quotaDays, quotes } = rules.reading;

@@ -36,7 +36,7 @@ test('a planned post holds back neither itself nor posts planned long before it'
   expect(codes([{ id: 'pst_1', at: NOW + 61 * DAY_MS, isOut: false }])).toEqual([]);
 });
 
-test('the latest of several mentions counts, for the rule and for the budget', () => {
+test('the latest of several mentions counts, both for the rule and for the budget', () => {
   const mentions = [out(-50, 'pst_1'), out(-10, 'pst_2')];
   const { findings } = check({ rules: quota, history: { mentions } });
   expect(findings[0]?.text).toContain('the last was on Nov 14, 2026');
@@ -66,7 +66,7 @@ test('a warning that becomes a block is a change, even with the same text', () =
   expect(findNewFinding(limited, limited)).toBeNull();
 });
 
-test('a new rule sentence is a change; new wording of ours is not', () => {
+test('a new rule sentence is a change, but new wording of ours is not', () => {
   const [finding] = check({
     rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }),
   }).findings;
@@ -76,7 +76,7 @@ test('a new rule sentence is a change; new wording of ours is not', () => {
   expect(findNewFinding(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
 });
 
-test('a text discloses in its body, a plain link in its title or a comment', () => {
+test('asks for a disclosure in the text; for a link post without a text, in its title or a comment', () => {
   const body = { ...NO_REQUIREMENTS.body, policy: 'notAllowed' } as const;
   const reading = { disclosure: true, quotes: { disclosure: 'Say that it is yours.' } };
   const remedyOf = (draft: object, requirements = NO_REQUIREMENTS) =>
@@ -96,7 +96,7 @@ test('a text discloses in its body, a plain link in its title or a comment', () 
   });
 });
 
-test('measures the age of a reading from now, even for a text planned far ahead', () => {
+test('measures the age of read rules from now, even for a text planned far ahead', () => {
   const at = NOW + 30 * DAY_MS;
   expect(found({ draft: { content: 'A week.' }, moment: { at, plannedAt: at } })).toEqual([]);
 });
@@ -127,7 +127,7 @@ test.each([
     'Basecamp switched to us.',
     '“I work at Basecamp.” repeats a claim that nothing you said supports: “Basecamp switched to us.”',
   ],
-])('shows “%s” with the claim to confirm: “%s”', (sentence, claim, text) => {
+])('shows “%s” beside the claim to confirm: “%s”', (sentence, claim, text) => {
   const { findings } = check({ claims: [{ sentence, claim }] });
   expect(findings).toContainEqual(expect.objectContaining({ text, claim }));
 });

@@ -49,13 +49,13 @@ test('permission covers an offer without a name', () => {
   expect(codes('granted', true)).toContain('UNNAMED_OFFER');
 });
 
-test('a refusal blocks a mention whatever the rule says', () => {
+test('a refusal by the moderators blocks a mention whatever the rule says', () => {
   const refused = { answer: 'refused', at: NOW, note: '', isOvertaken: false } as const;
   for (const promotion of ['allowed', 'unknown', 'limited', 'unclear'] as const)
     expect(found({ rules: rulesOf({ promotion }, { leave: refused }) })).toEqual(['block ASK_MODERATORS']);
 });
 
-test('permission settles an unclear rule, and its day alone does not', () => {
+test('permission overrides an unclear rule, but the rule’s weekday alone does not', () => {
   const said = 'Tuesdays are for plugs, maybe.';
   const quotes = { promotion: said, days: said };
   const rules = rulesOf({ promotion: 'unclear', days: ['tuesday'], quotes });

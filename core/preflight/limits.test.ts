@@ -90,7 +90,7 @@ test('blocks a mention on other days, and names the next allowed day', () => {
   });
 });
 
-test('counts days in UTC', () => {
+test('counts days in UTC, whatever the author’s time zone', () => {
   expect(on('2026-11-28T00:00:00Z').verdict).toBe('warned');
   expect(on('2026-11-28T23:59:59Z').verdict).toBe('warned');
   expect(on('2026-11-29T00:00:00Z').verdict).toBe('blocked');
@@ -101,11 +101,11 @@ test('keeps the author’s local time on the next allowed day', () => {
   // In Berlin clocks go back on October 25.
   expect(on('2026-10-19T12:00:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-24T12:00:00.000Z');
   expect(on('2026-10-25T00:30:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-31T01:30:00.000Z');
-  // Late on Saturday it is Sunday in UTC, so Friday counts there.
+  // Late on Saturday in New York it is already Sunday in UTC, so the next allowed time is late on Friday there.
   expect(on('2026-11-25T04:30:00Z', 'America/New_York').findings[0]?.nextAt).toBe('2026-11-28T04:30:00.000Z');
 });
 
-test('names one time that satisfies both days and budget', () => {
+test('names one time that satisfies both the allowed days and the quota', () => {
   const both = rulesOf({ promotion: 'limited', days: ['saturday'], quotaDays: 7 });
   const { findings } = check({ rules: both, history: { mentions: [out(2)] } });
   expect(
@@ -123,7 +123,7 @@ test('names one time that satisfies both days and budget', () => {
   expect(quotaAlone.findings[0]).not.toHaveProperty('isOfDay');
 });
 
-test('describes the budget in one sentence', () => {
+test('describes the remaining mentions in one sentence', () => {
   const say = (quotaDays: number | null, mentions: Mention[], id: string | null = null) =>
     describeBudget(
       { label: 'Acme', community: 'SaaS', quotaDays },
@@ -190,7 +190,7 @@ test.each([
   );
 });
 
-test('claims no condition or limit for an unclear rule', () => {
+test('claims no condition or limit if the rule is unclear', () => {
   const rules = rulesOf({ promotion: 'unclear', quotes: { promotion: 'See the wiki on promotion.' } });
   expect(check({ rules }).findings[0]).toMatchObject({
     severity: 'warning',

@@ -15,7 +15,7 @@ const comesBefore = (mention: Mention, id: string | null, plannedAt: number): bo
 
 type Placed = { id: CheckedDraft['id']; moment: Moment; quotaDays: number };
 
-/** The latest mention too close to this one, published or planned before it. */
+/** The latest mention that is too close to this one, whether published or planned before it. */
 export function findMentionBefore({ mentions }: History, { id, moment, quotaDays }: Placed): Mention | null {
   const { at, plannedAt } = moment;
   const close = mentions.filter(
@@ -27,7 +27,7 @@ export function findMentionBefore({ mentions }: History, { id, moment, quotaDays
   return close.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }
 
-/** The first planned mention that this one would hold back. */
+/** The first planned mention that would become too early because of this one. */
 export function findMentionAfter({ mentions }: History, { id, moment, quotaDays }: Placed): Mention | null {
   const { at, plannedAt } = moment;
   const held = mentions.filter(

@@ -10,7 +10,7 @@ export const toUtcWeekday = (at: number): Weekday => WEEKDAYS[(new Date(at).getU
 export const isAllowedDay = (at: number, days: readonly Weekday[]): boolean =>
   days.length === 0 || days.includes(toUtcWeekday(at));
 
-/** Also in UTC. */
+/** The day as a number, in UTC. */
 const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
 type Limits = { days: readonly Weekday[]; notBefore: number; timeZone: string | null };

@@ -12,13 +12,13 @@ const scoped = rulesOf(
   { rules: [forPosts, forComments] },
 );
 
-test('checks a comment against the rules for comments, a post against those for posts', () => {
+test('checks a comment against the rules for comments, and a post against those for posts', () => {
   expect(found({ rules: scoped })).toEqual(['block PROMOTION_BANNED']);
   const comment = { type: 'comment', content: 'I built Acme: https://acme.example/' } as const;
   expect(found({ rules: scoped, draft: comment })).toEqual(['block LINKS_BANNED']);
 });
 
-test('limits "no rule found" to comments if only posts have a rule', () => {
+test('limits the note “no rule found” to comments if only posts have a rule', () => {
   const comment = { type: 'comment', content: 'I built Acme for that.' } as const;
   const { findings } = check({ rules: rulesOf(scoped.reading, { rules: [forPosts] }), draft: comment });
   expect(findings[0]?.text).toBe('We found no rule about promotion in comments.');
@@ -68,7 +68,7 @@ test('if a thread is the only place for promotion, blocks a post that mentions t
   expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
 });
 
-test('quotes the promotion thread in the note on unnamed offers, and the rule in a comment', () => {
+test('quotes the promotion thread in the note about offers without a name, and the rule in a comment', () => {
   const text = { name: 'Pitches', text: intoThread, appliesTo: 'all' } as const;
   const rules = rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }, { rules: [text] });
   const quoteFor = (type: 'post' | 'comment') =>
@@ -91,7 +91,7 @@ test('blocks everything in a community that does not exist', () => {
   });
 });
 
-test('applies a general rule to posts and comments', () => {
+test('applies a rule without a content type to posts and comments', () => {
   const rules = rulesOf(scoped.reading, { rules: [{ ...forPosts, appliesTo: 'all' }, forComments] });
   expect(found({ rules })).toEqual(['block PROMOTION_BANNED']);
   expect(found({ rules, draft: { type: 'comment' } })).toEqual(['block PROMOTION_BANNED']);

@@ -6,7 +6,7 @@ import { check, DAY_MS, found, type Given, NOW, rulesOf } from '#test/preflight/
 const plain = { content: 'I wait a week before I remind.' };
 const foreignLink = { content: 'See https://other.example/ for that.' };
 
-test('passes a text without objections, with notes on what is unknown', () => {
+test('passes a text that breaks no rule, with notes on what is unknown', () => {
   const { verdict, findings } = check({ draft: plain });
   expect(verdict).toBe('pass');
   expect(findings.map(({ code }) => code)).toEqual(['UNKNOWN_GATES']);
@@ -52,7 +52,7 @@ test.each([
     ['warning LINKS_CONDITION'],
   ],
   ['warns about rules in another language', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
-] as const)('%s', (_sentence, draft, reading, findings) => {
+] as const)('the check of promotion %s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
 });
 
@@ -167,7 +167,7 @@ test.each([
     tagged,
     ['warning AI_TAG'],
   ],
-] as const)('%s', (_sentence, draft, reading, findings) => {
+] as const)('the check of AI text %s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
 });
 
@@ -206,11 +206,11 @@ test.each([
     { takes: 'any', access: 'archived' },
     ['block CLOSED'],
   ],
-] as const)('%s', (_sentence, draft, admission, findings) => {
+] as const)('the check of the community’s settings %s', (_sentence, draft, admission, findings) => {
   expect(found({ draft: { ...plain, ...draft }, rules: rulesOf({}, { admission }) })).toEqual(findings);
 });
 
-test('reports the wrong kind of post once, even with other requirements', () => {
+test('reports the wrong post type only once, even with other requirements', () => {
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
   const admission = { takes: 'link', access: 'public' } as const;
   expect(found({ draft: plain, rules: rulesOf({}, { requirements, admission }) })).toEqual([
@@ -220,7 +220,7 @@ test('reports the wrong kind of post once, even with other requirements', () => 
 
 const ownLink = { content: 'I built this: https://acme.example/' };
 
-test('warns with figures if more than one in ten contributions has an own link', () => {
+test('warns, with numbers, if more than one in ten contributions has an own link', () => {
   const sharing = (withOwnLink: number, total: number, draft: object = ownLink): Given => ({
     draft,
     history: { contributions: { total, withOwnLink } },
@@ -236,7 +236,7 @@ test('warns with figures if more than one in ten contributions has an own link',
   expect(found(sharing(50, 99, plain))).toEqual([]);
 });
 
-test('counts an unnamed text that repeats a listed fact as a mention', () => {
+test('counts a text without the product’s name as a mention if it repeats a listed fact', () => {
   const content = 'Each month we pick one small roaster in Norway and send you two bags.';
   const draft = { content };
   expect(found({ draft, rules: rulesOf({ promotion: 'banned' }) })).toEqual([

@@ -24,7 +24,7 @@ export type PreflightInput = {
   claims: Subject['claims'];
   /** Null if unreadable. */
   rules: ScopedRules | null;
-  /** The platform without this community; null if it exists or could not be checked. */
+  /** The kind of platform that has no such community; null if the community exists or could not be checked. */
   missingFrom: 'api' | 'sandbox' | null;
   members: Subject['members'];
   history: History;

@@ -46,11 +46,11 @@ export type History = {
   mentions: readonly Mention[];
   /** The workspace's recent contributions anywhere, and how many link to the own site. */
   contributions: { total: number; withOwnLink: number } | null;
-  /** True if we don't know the author's earlier posts. */
+  /** True if the author's earlier posts are unknown. */
   isHidden?: true;
 };
 
-/** `at`: when the text would go out. `plannedAt`: its place among planned mentions. */
+/** `at`: when the text would be sent. `plannedAt`: its position among planned mentions. */
 export type Moment = { now: number; at: number; plannedAt: number; timeZone: string | null };
 
 /** The input of every check. `rules` are those for this type of text. */

@@ -15,7 +15,7 @@ test('turns a block into a problem that quotes the rule', () => {
   expect(findBlock(limited)).toBeNull();
 });
 
-test('reports a new finding as a change, but not a finding that disappeared', () => {
+test('reports a new finding as a change, but not one that disappeared', () => {
   expect(findNewFinding(banned, allowed)?.code).toBe('PROMOTION_BANNED');
   expect(findNewFinding(limited, allowed)?.code).toBe('PROMOTION_CONDITION');
   expect(findNewFinding(banned, limited)?.code).toBe('PROMOTION_BANNED');
@@ -28,7 +28,7 @@ test('reports a reworded rule as a change', () => {
   expect(findNewFinding(reworded, limited)?.quote).toBe('Ask first.');
 });
 
-test('reports every warning as new if the old rules are gone', () => {
+test('reports every warning as new if the earlier rules are no longer stored', () => {
   expect(findNewFinding(limited, null)?.code).toBe('PROMOTION_CONDITION');
   expect(findNewFinding(allowed, null)).toBeNull();
 });

@@ -9,6 +9,6 @@ export const approvalNeeded = (keyName: string): Problem => ({
   remedy: 'Read it, then approve or reject it.',
 });
 
-/** `problem` as it is stored. */
+/** `problem`: the stored JSON. */
 export const asksApproval = ({ phase, problem }: { phase: PostPhase; problem: string | null }): boolean =>
   phase === 'needs_you' && problem !== null && (JSON.parse(problem) as Problem).code === APPROVAL_NEEDED;

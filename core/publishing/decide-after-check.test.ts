@@ -114,7 +114,7 @@ test.each<[sentence: string, listed: ListedPost[], knownIds: string[], decision:
     ['t3_0'],
     FOUND,
   ],
-])('%s', (_sentence, list, knownIds, decision) => {
+])('the check of a lost response %s', (_sentence, list, knownIds, decision) => {
   expect(decide({}, { listing: whole(list), knownIds: new Set(knownIds) })).toEqual(decision);
 });
 
@@ -157,7 +157,7 @@ test.each([
   });
 });
 
-test('sends nothing during the quiet period, however many checks missed', () => {
+test('sends nothing during the quiet period, however many checks did not find the post', () => {
   expect(decide({ misses: 99, quietUntil: PLATFORM_NOW + 1 }).kind).toBe('checkAgain');
   expect(decide({ misses: 99, quietUntil: PLATFORM_NOW }).kind).toBe('sendAgain');
 });
@@ -171,7 +171,7 @@ test('schedules the last check for the end of the quiet period, at least two sec
 test.each([
   ['less than half an hour after the attempt', 29, 'checkAgain'],
   ['half an hour after the attempt', 30, 'ask'],
-] as const)('decides about an unreadable list %s', (_sentence, minutes, kind) => {
+] as const)('%s, decides what to do about an unreadable list', (_sentence, minutes, kind) => {
   const armedAt = PLATFORM_NOW - minutes * 60 * SECOND_MS;
   expect(decide({ armedAt }, { listing: null }).kind).toBe(kind);
 });
@@ -192,7 +192,7 @@ test.each([
   expect(quietPeriodMs(quietPeriod)).toBe(minutes * 60 * SECOND_MS);
 });
 
-test('does not count a partly unreadable list as a miss, but accepts a match in it', () => {
+test('does not count a partly unreadable list as a miss, but accepts a matching post in it', () => {
   const partly = (items: ListedPost[]) => ({ items, isWhole: false });
   expect(decide({ misses: 99 }, { listing: partly([]) })).toMatchObject({
     kind: 'checkAgain',
@@ -203,7 +203,7 @@ test('does not count a partly unreadable list as a miss, but accepts a match in 
   expect(decide({}, { listing: partly([listed()]) })).toEqual(FOUND);
 });
 
-test('finds or asks about a post accepted without an id, and never resends it', () => {
+test('finds a post accepted without an id, or asks about it, and never resends it', () => {
   const taken = { taken: true } as const;
   expect(decide(taken)).toEqual(ask('taken'));
   expect(decide(taken, { listing: whole([listed()]) })).toEqual(FOUND);
@@ -214,7 +214,7 @@ test.each<[sentence: string, listed: ListedPost[], knownIds: string[], id: strin
   ['finds a post published after the backup', [listed()], [], 't3_1'],
   ['ignores a post we already know', [listed()], ['t3_1'], undefined],
   ['ignores an older post', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
-])('a restored database: %s', (_sentence, items, knownIds, id) => {
+])('for a post in a restored database: %s', (_sentence, items, knownIds, id) => {
   const { copy } = findSentSince(whole(items), ARMED_AT, { hash: 'ours', titleHash: '' }, new Set(knownIds));
   expect(copy?.id).toBe(id);
 });
@@ -223,7 +223,7 @@ test.each<[sentence: string, listed: ListedPost, knownIds: string[], isThere: bo
   ['matches the title with another text', listed({ hash: 'theirs' }), [], true],
   ['ignores another title', listed({ hash: 'theirs', titleHash: 'theirs' }), [], false],
   ['ignores a post we already know', listed({ hash: 'theirs' }), ['t3_1'], false],
-])('a possible match after a restore: %s', (_sentence, item, knownIds, isThere) => {
+])('for a possible match after a restore: %s', (_sentence, item, knownIds, isThere) => {
   const ours = { hash: 'ours', titleHash: 'our title' };
   expect(findSentSince(whole([item]), ARMED_AT, ours, new Set(knownIds)).isOtherTextThere).toBe(isThere);
 });

@@ -1,6 +1,6 @@
 import type { PublishingSettings } from '#contract/publishing.ts';
 
-/** `ask` never resends without the user. */
+/** With `ask`, only the user can start another attempt. */
 export type QuietPeriod = PublishingSettings['silence'];
 const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const satisfies Record<
   QuietPeriod,
@@ -51,7 +51,7 @@ export type ListedPost = {
   touched: boolean;
 };
 
-/** `isWhole`: every entry since the attempt was readable. */
+/** `isWhole`: we could read every entry since the attempt. */
 export type Listing = { items: readonly ListedPost[]; isWhole: boolean };
 
 export type AfterCheck =
@@ -123,7 +123,7 @@ const isOtherText = (titleHash: string, at: number) => (each: ListedPost) =>
 
 type Text = Pick<LostAttempt, 'hash' | 'titleHash'>;
 
-/** Finds out whether a post went out between the backup and its restore. */
+/** Decides whether a post was sent between the backup and its restore. */
 export function findSentSince(
   listing: Listing,
   at: number,

@@ -22,7 +22,7 @@ test.each<[sentence: string, outcome: SendOutcome, to: string]>([
   ['fails if the community bans the account', { kind: 'closed', reason: null }, 'failed'],
   ['fails if the community or thread is gone', { kind: 'missing' }, 'failed'],
   ['fails after a refusal', { kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'failed'],
-])('%s', (_sentence, outcome, to) => {
+])('after sending: %s', (_sentence, outcome, to) => {
   expect(after(outcome).to).toBe(to);
 });
 
@@ -114,6 +114,6 @@ test.each<[SendOutcome, code: string, message: string]>([
     'Reddit shows no community called r/webdev: its name is another, or it is private.',
   ],
   [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here' }, 'NO_LINKS', 'r/webdev takes no links.'],
-])('reports %j as %s', (outcome, code, message) => {
+])('reports the reason %j as %s', (outcome, code, message) => {
   expect(after(outcome)).toMatchObject({ problem: { code, message, remedy: expect.stringMatching(/\.$/) } });
 });

@@ -5,7 +5,7 @@ import { explainRefusal } from './refusals.ts';
 export type SendOutcome =
   | { kind: 'accepted'; id: string; permalink: string | null }
   | { kind: 'rejected'; code: string; message: string }
-  /** Rate limited: this account, or everyone behind our address. */
+  /** Rate limited: either this account, or every client at our IP address. */
   | { kind: 'tooEarly'; waitMs: number; scope: 'account' | 'installation' }
   | { kind: 'unauthorized' }
   | { kind: 'closed'; reason: string | null }
@@ -20,7 +20,7 @@ export type SendOutcome =
 export type AfterSend =
   /** `at`: when it went out, if found on the platform. */
   | { to: 'published'; id: string; permalink: string | null; at?: number }
-  /** Certainly not accepted, so it can be sent later. A null `problem` means it was not attempted. */
+  /** Certainly not accepted, so it can be sent later. `problem` is null if it was not attempted. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
   | { to: 'checking'; taken: boolean }
   | { to: 'needs_you' | 'failed'; problem: Problem };

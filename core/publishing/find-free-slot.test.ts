@@ -18,11 +18,11 @@ test.each([
   ['behind a backlog that is already sent', many(290, after(-3)), 0],
   ['before posts due later', many(500, after(1)), 0],
   ['behind posts in other communities, whose rules are read first', other(50, NOON), 1],
-])('the likely time of a post %s follows the call budget', (_, due, minutes) => {
+])('for a post %s, the estimated time of sending follows the call budget', (_, due, minutes) => {
   expect(findLikelyTime({ at: NOON, community: 'webdev' }, due, 100)).toBe(after(minutes));
 });
 
-test('the likely time is never before the due time', () => {
+test('the estimated time of sending is never before the due time', () => {
   const post = { at: NOON + 59_999, community: 'webdev' };
   expect(findLikelyTime(post, many(10, NOON), 100)).toBe(NOON + 59_999);
 });
@@ -54,7 +54,7 @@ test.each([
   expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(minutes));
 });
 
-test('a slot after a long gap keeps its distance from an earlier post elsewhere', () => {
+test('a free slot after a long gap still keeps its distance from an earlier post in another community', () => {
   const taken = [
     { at: after(-9), community: 'webdev' },
     { at: after(1.5), community: 'other' },
@@ -62,7 +62,7 @@ test('a slot after a long gap keeps its distance from an earlier post elsewhere'
   expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(2.5));
 });
 
-test('every time is free without a pace', () => {
+test('every time is free for an account without a minimum gap', () => {
   expect(findFreeSlot(NOON, 'webdev', [{ at: NOON, community: 'webdev' }], NO_PACE)).toBe(NOON);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(findNextInQueue(NOON + 1, 'webdev', taken, pace)).toBe(after(minutes));
 });
 
-test('queued posts keep the pace between any two', () => {
+test('queued posts keep the minimum gap between any two', () => {
   const taken: { at: number; community: string }[] = [];
   const communities = ['webdev', 'golang', 'webdev', 'rust', 'webdev', 'golang'];
   for (const community of communities)
@@ -101,7 +101,7 @@ test('queued posts keep the pace between any two', () => {
   expect(taken.map(({ at }) => (at - NOON) / MINUTE_MS)).toEqual([0, 1, 10, 2, 20, 11]);
 });
 
-test('a time that moved is checked again', () => {
+test('a slot that was moved into the posting hours is checked again', () => {
   const opening = after(60);
   const withinHours = (at: number) => Math.max(at, opening);
   const next = (...taken: number[]) =>

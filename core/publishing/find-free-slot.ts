@@ -8,8 +8,8 @@ export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
 export type TakenSlot = { at: number; community: string };
 
 /**
- * When a post is likely to go out. Everything due earlier uses the call budget first: one call per post, and one per
- * community to read its requirements, which are cached.
+ * Estimates when a post is sent. Everything due earlier uses the call budget first: one call per post, and one per community to
+ * read its requirements, which are cached.
  */
 export function findLikelyTime(
   post: TakenSlot,
@@ -32,7 +32,7 @@ export function findLikelyTime(
   return Math.max(post.at, minute * MINUTE_MS);
 }
 
-/** The first time from `at` on that keeps the account's pace to all its sent and scheduled posts. */
+/** The first time from `at` on that keeps the minimum gaps to all sent and scheduled posts of the account. */
 export function findFreeSlot(
   at: number,
   community: string | null,
@@ -50,7 +50,10 @@ export function findFreeSlot(
   return free;
 }
 
-/** The pace of an account's queue: even without a pace, posts get separate minutes and a gap within a community. */
+/**
+ * The gaps in an account's queue. Posts get separate minutes and a gap within a community, even if the account has no pace of
+ * its own.
+ */
 export const toQueuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   accountMs: Math.max(accountMs, MINUTE_MS),
   communityMs: Math.max(communityMs, REAL_PACE.communityMs),

@@ -19,7 +19,7 @@ const copy = (id: string, createdAt = SENT_AT, hash = 'first'): ListedPost => ({
   touched: false,
 });
 const FIRST: SentAttempt = { hash: 'first', at: SENT_AT };
-/** The author changed the text before it was resent. */
+/** The author changed the text between the two attempts. */
 const SECOND: SentAttempt = { hash: 'second', at: SENT_AT + 600 * SECOND_MS };
 
 test.each<[sentence: string, listed: ListedPost[], knownIds: string[], copies: string[]]>([
@@ -48,7 +48,7 @@ test.each<[sentence: string, listed: ListedPost[], knownIds: string[], copies: s
     [],
     ['t3_1', 't3_2', 't3_3'],
   ],
-])('%s', (_sentence, listed, knownIds, copies) => {
+])('the search for late copies %s', (_sentence, listed, knownIds, copies) => {
   const found = findLateCopies(listed, [FIRST, SECOND], new Set(knownIds));
   expect(found.map(({ id }) => id)).toEqual(copies);
 });
@@ -65,6 +65,6 @@ test.each([
   ['created after the attempt', SENT_AT, true],
   ['created within ten seconds before it', SENT_AT - 10 * SECOND_MS, true],
   ['older, so the author may have posted it', SENT_AT - 10 * SECOND_MS - 1, false],
-])('a copy that must be ours: %s', (_sentence, createdAt, isOurs) => {
+])('tells whether a copy must be ours: %s', (_sentence, createdAt, isOurs) => {
   expect(isCertainlyOurs(copy('t3_1', createdAt), [FIRST])).toBe(isOurs);
 });

@@ -2,13 +2,13 @@ import { CLOCK_TOLERANCE_MS, type ListedPost } from './decide-after-check.ts';
 
 /** How long after sending the platform may still accept a post whose response was lost. */
 export const LATE_ARRIVAL_MS = 5 * 60_000;
-/** A copy created earlier than this before an attempt may be the author's own. */
+/** A copy created earlier than this before an attempt may be a post that the author made by hand. */
 const SURELY_OURS_MS = 10_000;
 
-/** When to search for second copies, counted from the publication of a post that had an unknown outcome. */
+/** When to search for second copies of a post that had an unknown outcome, counted from its publication. */
 export const COPY_SEARCH_DELAYS_MS = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
 
-/** One attempt: the text's hash, and its time on the platform's clock. */
+/** A sent attempt: the text's hash, and the time on the platform's clock. */
 export type SentAttempt = { hash: string; at: number };
 
 /** Finds late copies: the exact text of an attempt, created within its time window, and not a known post. */
@@ -21,7 +21,7 @@ export const findLateCopies = (
     .filter((each) => !knownIds.has(each.id) && isCopy(each, sent, CLOCK_TOLERANCE_MS))
     .toSorted((one, other) => one.createdAt - other.createdAt);
 
-/** True if only we can have posted this copy. */
+/** True if only Threadwell can have posted this copy. */
 export const isCertainlyOurs = (copy: ListedPost, sent: readonly SentAttempt[]): boolean =>
   isCopy(copy, sent, SURELY_OURS_MS);
 

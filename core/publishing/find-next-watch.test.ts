@@ -11,7 +11,7 @@ function readingsUntil(ageMs: number): number[] {
   return ages;
 }
 
-test('reads a post after half a minute, then less and less often', () => {
+test('reads a post after half a minute, and then less and less often', () => {
   const minutes = readingsUntil(2 * HOUR_MS).map((ms) => ms / MINUTE_MS);
   expect(minutes).toEqual([0.5, 5, 10, 15, 30, 45, 60, 120]);
 });
@@ -21,7 +21,7 @@ test.each([
   ['every six hours in its first week', DAY_MS, 7 * DAY_MS, 24],
   ['daily in its first month', 7 * DAY_MS, 30 * DAY_MS, 23],
   ['weekly after that', 30 * DAY_MS, 44 * DAY_MS, 2],
-])('reads it %s', (_sentence, from, until, count) => {
+])('reads a post %s', (_sentence, from, until, count) => {
   expect(readingsUntil(until).filter((at) => at > from)).toHaveLength(count);
 });
 

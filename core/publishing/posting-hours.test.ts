@@ -5,7 +5,7 @@ import { DEFAULT_POSTING_HOURS, findNextPostingTime } from './posting-hours.ts';
 const next = (at: string, hours: PostingHours = DEFAULT_POSTING_HOURS, zone = 'Europe/Berlin') =>
   new Date(findNextPostingTime(Date.parse(at), hours, zone)).toISOString();
 
-/** No posts on weekends. */
+/** Posting hours without weekends. */
 const WORKDAYS: PostingHours = {
   days: [0, 1, 2, 3, 4, 5, 6].map((day) => (day < 5 ? { from: 9 * 60 + 30, until: 17 * 60 } : null)),
 };
@@ -18,7 +18,7 @@ test.each([
   ['accepts the last minute', '2026-11-24T18:59:30Z', '2026-11-24T18:59:30.000Z'],
   ['moves a time after the end to the next morning', '2026-11-24T19:00:00Z', '2026-11-25T07:00:00.000Z'],
   ['uses the time zone’s clock across a clock change', '2026-10-24T22:00:00Z', '2026-10-25T07:00:00.000Z'],
-])('%s', (_sentence, at, expected) => {
+])('applying the posting hours %s', (_sentence, at, expected) => {
   expect(next(at)).toBe(expected);
 });
 

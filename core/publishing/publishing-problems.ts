@@ -15,7 +15,7 @@ const describeEarlierTries = (givenUp: number) =>
 const LOOK_THERE =
   'Look at your profile. Paste the link of the post if you find it, or send it again if you don’t.';
 
-/** Only the user can tell if it went out. `givenUp`: earlier attempts that may have arrived too. */
+/** Asks the user whether the post went out. `givenUp`: earlier attempts may have arrived too. */
 export const outcomeUnknown = (why: AskReason, platformName: string, givenUp: number): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message: `${platformName} ${WHAT_WE_SAW[why]}.${describeEarlierTries(givenUp)}`,
@@ -63,14 +63,14 @@ export const waitingForCalls = (platformName: string, at: number): Problem => ({
   remedy: 'Nothing to do: it is sent by itself.',
 });
 
-/** Because of the account's pace or a rate limit. */
+/** The post waits because of the account's pace or a rate limit. */
 export const waitingForAccount = (at: number): Problem => ({
   code: 'ACCOUNT_WAITS',
   message: `Waiting until this account may post again, about ${instantOf(at)}.`,
   remedy: 'Nothing to do: it is sent by itself.',
 });
 
-/** The list has not been readable yet. */
+/** We are still looking for a restored post, because the list of posts has not been readable yet. */
 export const searchingRestored = (platformName: string): Problem => ({
   code: 'SEARCHING',
   message: `${platformName} hasn’t shown yet whether this went out before a backup was restored.`,
@@ -100,7 +100,7 @@ export const unnamedCopy = (platformName: string): Problem => ({
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
-/** The list was not readable far enough to look for a copy. */
+/** We could not read far enough back in the account's list to look for a second copy. */
 export const unsearchedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
   message:
@@ -109,7 +109,10 @@ export const unsearchedCopy = (platformName: string): Problem => ({
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
-/** The same for a post whose later attempt was refused: it may be out although it shows as failed. */
+/**
+ * We could not look for a copy of a post whose later attempt was refused. It may be on the platform although it shows as
+ * failed.
+ */
 export const unsearchedTry = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message:

@@ -21,7 +21,7 @@ test.each([
   ['BAD_CAPTCHA', 'Reddit wants to see that a person posts this.', 'postByHand'],
   ['THREAD_LOCKED', 'The moderators have locked the thread: nobody can comment any more.', 'chooseThread'],
   ['USER_REQUIRED', 'Reddit didn’t recognize this account.', 'connect'],
-])('explains %s and offers its own next step', (code, message, step) => {
+])('explains %s, and offers a step of its own', (code, message, step) => {
   expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
   expect(listNextSteps(code, true)[0]).toBe(step);
 });
@@ -60,12 +60,12 @@ test.each<[string, NextStep[]]>([
   ['USER_BLOCKED', ['chooseThread']],
   ['SOMETHING_IS_BROKEN', ['chooseThread']],
   ['SUBREDDIT_OUTBOUND_LINKING_DISALLOWED', ['changePost']],
-])('explains %s and leads to %j', (code, steps) => {
+])('explains %s, and its first step is %j', (code, steps) => {
   expect(explainRefusal(code, refused).message).not.toMatch(/^Reddit refused this/);
   expect(listNextSteps(code, true)).toEqual(steps);
 });
 
-test('quotes the community on a title or text it rejects', () => {
+test('quotes the community about a title or text that it rejects', () => {
   const said = 'You may not have "free" in your title.';
   expect(explainRefusal('SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING', { ...refused, said }).message).toBe(
     `r/handpicked doesn’t take this title. It says: “${said}”`,
@@ -82,7 +82,7 @@ test('quotes the platform for an unknown code', () => {
   expect(listNextSteps('NEW_CODE', true)).toContain('postByHand');
 });
 
-test('offers to copy a comment by hand, since no form can be prefilled', () => {
+test('offers to copy a comment, since no form can be prefilled with it', () => {
   for (const code of ['BAD_CAPTCHA', 'QUARANTINED']) {
     expect(explainRefusal(code, refused).remedy).toMatch(/all but a flair is filled in\.$/);
     const { remedy } = explainRefusal(code, { ...refused, isComment: true });
@@ -91,7 +91,7 @@ test('offers to copy a comment by hand, since no form can be prefilled', () => {
   expect(explainRefusal('BAD_CAPTCHA', refused).remedy).toMatch(/^Post it by hand/);
 });
 
-test('writes a whole sentence for a refusal without a message', () => {
+test('writes a whole sentence for a refusal that came without a message', () => {
   expect(explainRefusal('NEW_CODE', { ...refused, said: ' ' }).message).toBe(
     'Reddit refused this without a reason.',
   );
@@ -102,7 +102,7 @@ test.each(['constructor', 'toString', '__proto__'])('accepts a code named %s', (
   expect(listNextSteps(code, true)).toEqual(listNextSteps('NEW_CODE', true));
 });
 
-test('offers to change or resend a post that was held back', () => {
+test('offers to change or resend a post that was not sent', () => {
   expect(listNextSteps('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
 });
 
@@ -115,11 +115,11 @@ test.each<[string, NextStep[]]>([
   ['POST_TYPE', ['chooseCommunity', 'changePost']],
   ['REQUIREMENTS', ['changePost', 'sendAgain']],
   ['OTHER_SITE', ['chooseThread']],
-])('%s leads to %j unless another step applies', (code, steps) => {
+])('for the problem %s, the first step is %j unless another step applies', (code, steps) => {
   expect(listNextSteps(code, false)).toEqual(steps);
 });
 
-test('says that the thread is why a comment was refused, and offers another thread', () => {
+test('says that a comment was refused because of its thread, and offers another thread', () => {
   const closed = explainRefusal('CLOSED', { ...refused, isComment: true });
   expect(closed.message).toBe(
     'Reddit doesn’t take this comment: the thread is gone, or r/handpicked doesn’t let this account comment.',

@@ -16,7 +16,7 @@ export type NextStep =
   | 'approve'
   | 'reject';
 
-/** `said` is the platform's message, in the account's language. */
+/** `said`: the platform's own message, in the account's language. */
 type Refused = { community: string; platformName: string; said: string; isComment: boolean };
 type Refusal = {
   message: (refused: Refused) => string;
@@ -68,7 +68,7 @@ const closed = (
   steps,
 });
 
-/** By the platform's codes, and our own for refusals without a code. */
+/** Explanations by the platform's codes, and by our own for refusals without a code. */
 const REFUSALS: Record<string, Refusal> = {
   SUBREDDIT_NOEXIST: noCommunity,
   BAD_SR_NAME: noCommunity,
@@ -83,7 +83,7 @@ const REFUSALS: Record<string, Refusal> = {
     ['askModerators', 'chooseCommunity', 'sendAgain'],
   ),
   CLOSED: {
-    // For a refused comment the platform gives the same answer in both cases.
+    // For a refused comment the platform gives the same answer whether the thread is gone or the account may not comment.
     message: ({ community, platformName, isComment }) =>
       isComment
         ? `${platformName} doesn’t take this comment: the thread is gone, or r/${community} doesn’t let this account comment.`
@@ -196,7 +196,7 @@ export function explainRefusal(code: string, refused: Refused): Problem {
   };
 }
 
-/** A comment can't move to another community, only to another thread. */
+/** Comments can only be moved to another thread, so their texts must not suggest another community. */
 const ELSEWHERE = /(choose) another community/i;
 const elsewhere = (_all: string, verb: string) => `${verb === 'Choose' ? 'Answer' : 'answer'} another thread`;
 

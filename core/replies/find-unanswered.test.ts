@@ -34,7 +34,7 @@ test.each<[string, Comment[], string[]]>([
     [said('a', 't3_ours', 'ben', { createdAt: NOW - REPLY_MAX_AGE_MS })],
     [],
   ],
-])('%s', (_what, comments, expected) => {
+])('the search for unanswered replies %s', (_what, comments, expected) => {
   expect(find(comments)).toEqual(expected);
 });
 

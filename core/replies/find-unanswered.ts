@@ -4,7 +4,7 @@ type Heard = { id: string; parentId: string; author: string | null; body: string
 export type OwnContent = {
   threadId: string | null;
   commentIds: ReadonlySet<string>;
-  /** In lowercase. */
+  /** The usernames of our accounts, in lowercase. */
   usernames: ReadonlySet<string>;
 };
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Older replies no longer need an answer. */
 export const REPLY_MAX_AGE_MS = 30 * DAY_MS;
 const GONE = new Set(['[deleted]', '[removed]']);
-/** Its automatic comments need no answer. */
+/** The moderators' bot. Its automatic comments need no answer. */
 const MACHINE = 'automoderator';
 
 export const isGone = ({ author, body }: Pick<Heard, 'author' | 'body'>): boolean =>

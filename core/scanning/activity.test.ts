@@ -5,7 +5,7 @@ import { NO_ACTIVITY, observeActivity, postsPerSecond } from './activity.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test('assumes that a community without readings is slow', () => {
+test('assumes that a community without readings has few posts', () => {
   expect(postsPerSecond(NO_ACTIVITY) * 3_600).toBeCloseTo(0.5);
 });
 

@@ -1,5 +1,5 @@
 const HALF_LIFE_MS = 6 * 3_600_000;
-/** The assumption for a community without readings: half a post per hour. */
+/** The assumed rate of a community without readings: half a post per hour. */
 const BELIEVED = { posts: 0.5, spanMs: 3_600_000 };
 
 /** A community's posts and the time they took. Both decay, so that recent data weighs more. */

@@ -9,7 +9,7 @@ const named = (name: string, rate: number, watchers = 1) => ({
   weight: rate * watchers,
 });
 
-test('puts every community into one group, limits the address length, and never overflows a page within seconds', () => {
+test('puts each community into exactly one group, limits the address length, and never fills a page within seconds', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const chance = new Chance(seed);
     const all = Array.from({ length: chance.between(0, 2_000) }, (_, no) =>

@@ -10,7 +10,7 @@ export type PollState = {
   readonly activity: Activity;
   /** The last reading on our clock; null before the first. */
   readonly polledAt: number | null;
-  /** On the platform's clock: every post between these two instants was seen. */
+  /** Every post between these two instants of the platform's clock was seen. */
   readonly coveredFrom: number;
   readonly coveredUntil: number;
   /** `closed`: not readable. `silent`: shows no posts, so it may not exist. */
@@ -70,5 +70,5 @@ export function markTroubled(state: PollState, trouble: 'closed' | 'silent', now
   return { ...state, trouble, failures: state.failures + 1, retryAt: now + waitMs };
 }
 
-/** True if it ever showed a post. */
+/** True if the community ever showed a post. */
 export const hasShownPosts = ({ activity }: PollState): boolean => activity.posts > 0;

@@ -33,7 +33,7 @@ const take = (plan: ScanPlan): Group => {
   plan.begin(group, NOW);
   return group;
 };
-/** Reads group after group until none is due, with these communities closed. */
+/** Reads groups until none is due; these communities are closed. */
 function readAll(plan: ScanPlan, closed: readonly string[]): string[][] {
   const calls: string[][] = [];
   for (let next = plan.next(NOW); next && next.dueAt <= NOW; next = plan.next(NOW)) {
@@ -61,7 +61,7 @@ test('sets a due time in whole milliseconds for members read at different times'
   expect(Number.isInteger(dueAt)).toBe(true);
 });
 
-test('never reads a group twice at once, and schedules it again after its interval', () => {
+test('never reads a group twice at once, and reads it again after its interval', () => {
   const plan = planOf(watch('a'));
   const group = take(plan);
   expect(plan.next(NOW)).toBe(null);
@@ -73,14 +73,14 @@ test('a process that takes over a plan waits for groups that were just read', ()
   expect(planOf(watch('a', 'b'), { a: read(20_000), b: read(20_000) }).next(NOW)!.dueAt).toBe(NOW + 40_000);
 });
 
-test('reads back to the last known post of every member, at most a day', () => {
+test('reads back to the last known post of every member, but at most a day', () => {
   const plan = planOf(watch('a', 'b', 'unread'), { a: read(9_000), b: read(70_000) });
   expect(plan.horizonOf(plan.next(NOW)!, NOW)).toBe(NOW - 70_000);
   const old = planOf(watch('a'), { a: read(90 * HOUR_MS) });
   expect(old.horizonOf(old.next(NOW)!, NOW)).toBe(NOW - 24 * HOUR_MS);
 });
 
-test('needs no paging for communities without readings', () => {
+test('needs only one page for communities without readings', () => {
   const plan = planOf(watch('a', 'b'));
   expect(plan.horizonOf(plan.next(NOW)!, NOW)).toBe(Infinity);
 });
@@ -95,7 +95,7 @@ test.each([1, 2, 7, 64, 150])('one closed community among %d blocks no other', (
   for (const name of names.slice(1)) expect(states.get(name)).toMatchObject({ trouble: null, polledAt: NOW });
 });
 
-test('finds several closed communities', () => {
+test('finds each of several closed communities', () => {
   const plan = planOf(watch('a', 'b', 'c', 'd', 'e', 'f'));
   readAll(plan, ['a', 'd', 'e']);
   const closed = [...plan.takeChanges()]
@@ -104,7 +104,7 @@ test('finds several closed communities', () => {
   expect(closed.toSorted()).toEqual(['a', 'd', 'e']);
 });
 
-test('retries a closed community alone with growing waits, and resumes once it opens', () => {
+test('retries a closed community alone at growing intervals, and resumes once it opens', () => {
   const closed = read(HOUR_MS, { trouble: 'closed', failures: 1, retryAt: NOW + 1 });
   expect(planOf(watch('a'), { a: closed }).next(NOW)).toBe(null);
   const due = { ...closed, retryAt: NOW };
@@ -128,7 +128,7 @@ test('splits a group without posts only if it had posts before', () => {
   expect(known.next(NOW)).toMatchObject({ names: ['a'], dueAt: NOW });
 });
 
-test('retries silent communities together, and resumes those with posts', () => {
+test('retries communities without posts together, and resumes those that have some', () => {
   const silent = { ...INITIAL_POLL_STATE, trouble: 'silent', failures: 1, retryAt: NOW } as const;
   const plan = planOf(watch('x', 'Y'), { x: silent, y: silent });
   const group = take(plan);
@@ -138,7 +138,7 @@ test('retries silent communities together, and resumes those with posts', () => 
   expect([states.get('x')?.trouble, states.get('y')?.trouble]).toEqual(['silent', null]);
 });
 
-test('retries an unresponsive platform with growing waits, and blames no member', () => {
+test('retries an unresponsive platform at growing intervals, and blames no community', () => {
   const plan = planOf(watch('a', 'b'));
   const waits = [1, 2, 3, 4, 5].map(() => {
     plan.failed(take(plan), NOW);
@@ -148,13 +148,13 @@ test('retries an unresponsive platform with growing waits, and blames no member'
   expect(plan.takeChanges().size).toBe(0);
 });
 
-test('an unfinished reading covers nothing, so the next one reaches back as far', () => {
+test('an unfinished reading counts for nothing, so the next one reaches back as far', () => {
   const plan = planOf(watch('a'), { a: read(70_000) });
   plan.read(take(plan), reading({ coverage: 'unfinished' }), [post('a')]);
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredUntil: NOW - 70_000, polledAt: NOW - 70_000 });
 });
 
-test('records a gap if the listing ended too soon', () => {
+test('records a gap if the listing ended before the last reading', () => {
   const plan = planOf(watch('a'), { a: read(70_000, { coveredFrom: NOW - 5 * HOUR_MS }) });
   plan.read(take(plan), reading({ coverage: 'gap', oldestAt: NOW - 30_000 }), [post('a')]);
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: NOW - 30_000, coveredUntil: NOW - 5_000 });
@@ -170,13 +170,13 @@ test('counts only new posts for the rate, each for its own community', () => {
   expect(states.get('b')!.activity.posts).toBeCloseTo(faded);
 });
 
-test('spends one call in four on finding a closed community while others are due', () => {
+test('uses one call in four to find a closed community while other groups are due', () => {
   const names = Array.from({ length: 400 }, (_, no) => `c${no}`.padEnd(20, 'x'));
   const plan = planOf(watch(...names));
   const first = take(plan);
   plan.refused(first, NOW);
   const trials = Array.from({ length: 6 }, () => first.names.includes(take(plan).names[0]!));
-  // The first call was not a trial.
+  // The first of these calls was not a trial call.
   expect(trials).toEqual([false, false, true, false, false, true]);
   expect(plan.next(NOW)).toBe(null);
 });

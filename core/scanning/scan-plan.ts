@@ -13,7 +13,7 @@ import { shareCalls } from './share-calls.ts';
 const DAY_MS = 24 * 3_600_000;
 const FIRST_DELAY_MS = 5_000;
 const LAST_DELAY_MS = 5 * 60_000;
-/** How many due groups are read between two trials. */
+/** How many due groups are read between two trial calls. */
 const USUAL_FOR_TRIAL = 3;
 
 export type WatchedCommunity = { readonly key: string; readonly name: string; readonly watchers: number };
@@ -24,7 +24,7 @@ export type Group = { readonly names: readonly string[] };
 type PlannedGroup = Group & {
   readonly members: readonly Member[];
   readonly intervalMs: number;
-  /** A trial finds out which members are readable, so it must not delay the others. */
+  /** A trial call finds out which members are readable, so it must not delay other groups. */
   readonly isTrial: boolean;
   dueAt: number;
   isBusy: boolean;
@@ -63,7 +63,7 @@ export class ScanPlan {
     }
     const silent = members.filter((member) => troubleOf(member) === 'silent' && isDue(member));
     for (const group of parts.formGroups(silent)) this.#try(group, Infinity, now);
-    // Alone, so that a community that is still closed blocks no other.
+    // Tries each closed community alone, so that it blocks no other if it is still closed.
     for (const member of members)
       if (troubleOf(member) === 'closed' && isDue(member)) this.#try([member], Infinity, now);
   }

@@ -11,7 +11,7 @@ test('shares calls by the square root of rate × watchers', () => {
   expect(one! / hundred!).toBeCloseTo(10, 2);
 });
 
-test('uses all calls that are useful, and never more', () => {
+test('uses every useful call, and never more than the budget', () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     const chance = new Chance(seed);
     const groups = Array.from({ length: chance.between(1, 200) }, () => {

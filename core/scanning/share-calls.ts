@@ -1,6 +1,6 @@
 const SECOND_MS = 1_000;
 const SHORTEST_MS = SECOND_MS;
-/** The maximum interval, as long as this share of the calls suffices for it. */
+/** The maximum interval, used as long as it takes at most this share of the calls. */
 const LONGEST_MS = 300 * SECOND_MS;
 const PROMISED_SHARE = 0.25;
 /** Groups with few posts are not read more often than this, even with calls to spare. */

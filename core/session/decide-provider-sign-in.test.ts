@@ -52,6 +52,6 @@ test.each([
     nobody,
     { ok: false, reason: 'noEmail' },
   ],
-])('%s', (_sentence, given, known, expected) => {
+])('a provider sign-in %s', (_sentence, given, known, expected) => {
   expect(decideProviderSignIn(given, known)).toEqual(expected);
 });

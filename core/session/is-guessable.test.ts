@@ -20,7 +20,7 @@ test.each([
   '94815-72360-11',
   'ada likes her tea green',
   'unthreadable well of mine',
-])('accepts a password with one such word among others: %s', (password) => {
+])('accepts a password in which such a word is one among others: %s', (password) => {
   expect(isGuessable(password, ada)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /** Shorter words occur in too many passwords. */
 const SHORTEST_WORD = 3;
-/** With this many other letters, the words alone don't give the password away. */
+/** With this many other letters, the password is not guessable from these words alone. */
 const ENOUGH_LETTERS = 5;
 
 const plain = (text: string): string =>

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3_600_000;
-/** An unused session ends after this. */
+/** A session that is not used ends after this time. */
 const IDLE_MS = 30 * DAY_MS;
-/** Every session ends this long after sign-in. */
+/** Every session ends this long after sign-in, even if it is used. */
 const LONGEST_MS = 90 * DAY_MS;
 
 export const findLatestEnd = (signedInAt: number): number => signedInAt + LONGEST_MS;

@@ -6,7 +6,7 @@ const take = (seed: string, count: number) => {
   return Array.from({ length: count }, random);
 };
 
-test('the seed determines every number; one changed letter changes them all', () => {
+test('the seed determines every number; one changed letter changes all of them', () => {
   expect(take('seed', 50)).toEqual(take('seed', 50));
   const others = new Set(take('seed', 50));
   for (const seed of ['seeD', 'see', 'seedé', ''])

@@ -11,7 +11,7 @@ test.each([
   ['drops spaces at the cut', 'Late   payers', 6, 'Late'],
   ['cuts at line breaks too', 'Late\npayers', 7, 'Late'],
   ['never cuts an emoji in half', 'abc😀', 4, 'abc'],
-])('%s', (_sentence, text, maxLength, cut) => {
+])('cutting a text: %s', (_sentence, text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut);
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect([shown(diff.before), shown(diff.after)]).toEqual([removed, added]);
 });
 
-test('the runs join to their text, and both texts share the same words', () => {
+test('the runs join to their text, and both texts have the same shared words', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c ', ' d', '\n\n'), { maxLength: 40 })
     .map((parts) => parts.join(' '));

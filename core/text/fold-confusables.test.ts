@@ -14,7 +14,7 @@ test.each([
   ['a full-width at sign', 'ada＠notes', 'ada@notes'],
   ['letters that exist only in their own script', 'Жил 请', 'жил 请'],
   ['symbols and emoji', '1 + 2 = 3 😀', '1 + 2 = 3 😀'],
-])('folds %s: %s', (_what, text, folded) => {
+])('folds %s to plain letters: %s', (_what, text, folded) => {
   expect(foldConfusables(text)).toBe(folded);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['an empty text', ''],
   ['digits and symbols', '3 > 2 😀'],
   ['English with a foreign word', 'How do you translate the word gemütlich for people who do not know it?'],
-])('accepts %s', (_what, text) => {
+])('treats as English: %s', (_what, text) => {
   expect(looksEnglish(text)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['Russian', 'Как вы просите предоплату?'],
   ['Chinese', '请求书很重要吗'],
   ['English words in a Russian sentence', 'Как вы делаете code review в команде?'],
-])('rejects %s', (_what, text) => {
+])('does not treat as English: %s', (_what, text) => {
   expect(looksEnglish(text)).toBe(false);
 });

@@ -33,11 +33,11 @@ test.each([
   ['a whole table row', '| a | BAD. One. |\n| b | c |', '| b | c |'],
   ['a line of code', '```\na\nBAD. b\n```', '```\na\n```'],
   ['the whole text', 'BAD.', ''],
-])('drops %s', (_sentence, text, expected) => {
+])('drops %s and nothing else', (_sentence, text, expected) => {
   expect(mapSentences(text, dropBad)).toBe(expected);
 });
 
-test('gives the change each sentence, and whether it is quoted or code', () => {
+test('passes each sentence to the function, with whether it is quoted or code', () => {
   const seen: Sentence[] = [];
   mapSentences('> One. Two.\n- Three.\n```\nlet x;\n```', (sentence) => {
     seen.push(sentence);

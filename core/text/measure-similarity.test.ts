@@ -13,7 +13,7 @@ test.each([
   expect(measureSimilarity(TEXT, other)).toBe(share);
 });
 
-test('a long text with one changed word is the same; with a third changed it is not', () => {
+test('a long text with one changed word counts as the same, one with a third changed does not', () => {
   const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
   const change = (every: number) =>
     words.map((word, index) => (index % every === 0 ? `new${index}` : word)).join(' ');

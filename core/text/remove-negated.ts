@@ -1,4 +1,4 @@
-/** "No-code", "not only" and "never miss" negate nothing after them. */
+/** Matches "No-code", "not only" and "never miss", which negate nothing after them. */
 const NEGATION =
   String.raw`no(?! matter\b)|not(?! (?:only|just)\b)|never(?! (?:again )?(?:miss|forget|lose)\b)|` +
   String.raw`neither|without|cannot|unlike|\p{L}+n['\u2019]t`;

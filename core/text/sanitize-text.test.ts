@@ -26,7 +26,7 @@ test.each([
   ['removes a single space at the end of a line', 'a \nb', 'a\nb'],
   ['collapses several empty lines into one', 'a\n\n\n\n\nb', 'a\n\nb'],
   ['trims the text', '\n\t a \n', 'a'],
-])('%s', (_sentence, text, expected) => {
+])('sanitizing a text: %s', (_sentence, text, expected) => {
   expect(sanitizeText(text)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { buildOutline, type Outline } from './outline.ts';
 
 /** The hashed word trigrams of a text, ascending: enough to compare texts without reading them again. */
 export type HashedTrigrams = readonly number[];
-/** The comparable form of a text. */
+/** The form of a text that can be compared with others. */
 export type Sketch = { readonly grams: HashedTrigrams; readonly outline: Outline };
 
 const DIGITS = 12;

@@ -2,7 +2,7 @@ import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { mapProse, splitCode, splitFences } from './split-code.ts';
 
-/** Shows code in angle quotes. */
+/** Shows code between angle quotes. */
 const marked = (text: string): string =>
   splitCode(text)
     .map((part) => (part.code ? `«${part.text}»` : part.text))
@@ -28,7 +28,7 @@ test.each([
   ['a lone backtick', 'It is 5` high', 'It is 5` high'],
   ['a line break, which ends inline code', 'a `b\nc` d', 'a `b\nc` d'],
   ['an empty text', '', ''],
-])('splits %s: %j', (_sentence, text, expected) => {
+])('separates prose and code in %s: %j', (_sentence, text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** One word may name the language; a sentence there means it is not code. */
+/** After the fence, one word may name the language. A sentence there means it is not code. */
 const FENCE = /^ {0,3}(```+|~~~+)(?=[^\s`]*\s*$)/;
 const INLINE = /(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g;
 

@@ -14,6 +14,6 @@ test.each([
   ['Cyrillic', 'Поздние платежи', ['поздние', 'платежи']],
   ['scripts without spaces, letter by letter', '请求书 ひと', ['请', '求', '书', 'ひ', 'と']],
   ['adjacent scripts', 'React 入門', ['react', '入', '門']],
-])('splits %s: %j', (_what, text, words) => {
+])('returns the words of %s: %j', (_what, text, words) => {
   expect(splitWords(text)).toEqual(words);
 });

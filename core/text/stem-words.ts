@@ -7,7 +7,7 @@ const SMALL = new Set(
     /\s+/,
   ),
 );
-/** Words with no subject of their own, in lower case. */
+/** Words without a topic of their own, in lowercase. */
 export const isSmallWord = (word: string): boolean => SMALL.has(word);
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|(?<!s)s|e|er|ers)$/, '');
 

@@ -13,7 +13,7 @@ test.each([
   ['https://NOTES.example./', { host: 'notes.example', port: 443, address: null }],
   ['https://93.184.216.34/', { host: '93.184.216.34', port: 443, address: '93.184.216.34' }],
   ['https://[2606:2800:220:1::1]/', { host: '2606:2800:220:1::1', port: 443, address: '2606:2800:220:1::1' }],
-])('allows %s', (text, visit) => {
+])('allows a visit to %s', (text, visit) => {
   expect(decideVisit(text, WEB)).toMatchObject({ ok: true, allowed: false, ...visit });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['10.0.0.5:443', 'https://10.0.0.5/', true],
   ['10.0.0.5:443', 'http://10.0.0.5/', false],
   ['[::1]:8080', 'http://[::1]:8080/', true],
-])('with %s allowed, allows %s: %s', (pair, text, ok) => {
+])('if %s is allowed, allows %s: %s', (pair, text, ok) => {
   expect(decideVisit(text, allowing(pair)).ok).toBe(ok);
 });
 
@@ -92,9 +92,9 @@ test.each([
   ['http://127.0.0.1:11434/v1', { ok: false, reason: 'private' }],
   ['http://ollama:11434/v1', { ok: true, allowed: true }],
   ['http://models.lan:8080/v1', { ok: true, allowed: true }],
-  // Decided after the name is resolved.
+  // URLs that can be decided only after the name is resolved.
   ['http://models.lan:9090/v1', { ok: true, allowed: false }],
-])('with a network and two hosts listed, decides %s: %j', (url, decision) => {
+])('with a network and two hosts on the list, decides about %s: %j', (url, decision) => {
   expect(decideVisit(url, AT_HOME)).toMatchObject(decision);
 });
 

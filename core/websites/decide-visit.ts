@@ -21,7 +21,7 @@ const LONGEST_URL = 2_000;
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 export type VisitPolicy = {
-  /** Hosts, with or without a port, exempt from the rules on ports and private addresses. */
+  /** Hosts, with or without a port, that are exempt from the rules on ports and private addresses. */
   fetchAllow: readonly string[];
   /** Private networks that may be reached under any name. */
   networks?: readonly Network[];

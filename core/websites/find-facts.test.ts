@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts';
 
 const page = { title: '', description: '', headings: [], text: '' };
 
-test('finds statements that can be true or false, but not praise, questions or calls', () => {
+test('finds statements that can be true or false, but no praise, questions or calls to action', () => {
   const found = findFacts({
     ...page,
     title: 'Quillbox – Invoices for freelancers',
@@ -30,7 +30,7 @@ test('finds statements that can be true or false, but not praise, questions or c
   });
 });
 
-test('rejects a product name that the text never uses, or a whole sentence as one', () => {
+test('rejects a product name that the text never uses, or that is a whole sentence', () => {
   expect(findFacts({ ...page, title: 'Home | Acme', text: 'It runs on your own server.' })).toEqual({
     product: null,
     facts: ['It runs on your own server.'],

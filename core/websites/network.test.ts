@@ -14,12 +14,12 @@ test.each([
   ['0.0.0.0/0', '203.0.113.9', true],
   ['0.0.0.0/0', '2001:db8::1', false],
   ['10.0.0.0/8', 'ten', false],
-])('in %s, finds %s: %j', (network, address, isPart) => {
+])('tells whether the network %s contains %s: %j', (network, address, isPart) => {
   expect(isInNetwork(address, readNetwork(network)!)).toBe(isPart);
 });
 
 test.each(['', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', 'ollama', '10.0.0.1:80'])(
-  'rejects "%s"',
+  'rejects "%s" as a network',
   (text) => {
     expect(readNetwork(text)).toBeNull();
   },

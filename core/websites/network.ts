@@ -1,6 +1,6 @@
 import { parseAddress } from './parse-address.ts';
 
-/** The addresses with the same leading bits. */
+/** A network: the addresses that share the same leading bits. */
 export type Network = { readonly bytes: readonly number[]; readonly bits: number };
 
 const MAPPED: Network = { bytes: parseAddress('::ffff:0:0') ?? [], bits: 96 };
@@ -23,7 +23,7 @@ export function isInNetwork(text: string, network: Network): boolean {
   return bytes.length === 16 && isInRange(bytes, MAPPED) && isInRange(bytes.slice(12), network);
 }
 
-/** The same for bytes; false for an address of the other version. */
+/** Like `isInNetwork`, but for bytes; false for an address of the other IP version. */
 export const isInRange = (bytes: readonly number[], network: Network): boolean =>
   bytes.length === network.bytes.length &&
   network.bytes.every((byte, at) => {

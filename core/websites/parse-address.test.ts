@@ -14,7 +14,7 @@ test.each([
   ['1::3:4:5:6:7:8', ipv6(1, 0, 3, 4, 5, 6, 7, 8)],
   ['::ffff:10.0.0.1', ipv6(0, 0, 0, 0, 0, 0xffff, 0x0a00, 1)],
   ['1:2:3:4:5:6:10.0.0.1', ipv6(1, 2, 3, 4, 5, 6, 0x0a00, 1)],
-])('parses %s', (text, bytes) => {
+])('parses the address %s', (text, bytes) => {
   expect(parseAddress(text)).toEqual(bytes);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['an IPv4 address not at the end', '::10.0.0.1:1'],
   ['a zone', 'fe80::1%eth0'],
   ['brackets', '[::1]'],
-])('rejects %s: %j', (_what, text) => {
+])('rejects the address %s: %j', (_what, text) => {
   expect(parseAddress(text)).toBeNull();
 });

@@ -19,7 +19,7 @@ test('distinguishes hosts, addresses and networks', () => {
 });
 
 test.each(['http://ollama', 'ollama:', 'ollama/8', '10.0.0.0/40', 'a b', '*', '-'])(
-  'rejects "%s"',
+  'rejects the list "%s"',
   (item) => {
     expect(readAllowList(['ollama', item])).toEqual({ wrong: item });
   },

@@ -49,7 +49,7 @@ test('limits the length of every part', () => {
   expect(page.text.length).toBe(20_000);
 });
 
-test('reads any input without an exception, and only the words of well-formed markup', () => {
+test('reads any input without an exception, and returns only the words of well-formed markup', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       expect(typeof readHtml(text).text).toBe('string');

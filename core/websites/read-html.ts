@@ -5,7 +5,7 @@ export type PageText = {
   title: string;
   description: string;
   headings: string[];
-  /** Missing if the page is not HTML. */
+  /** The list items; missing if the page is not HTML. */
   listItems?: string[];
   text: string;
 };

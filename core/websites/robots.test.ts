@@ -21,6 +21,6 @@ test.each([
   ['User-agent: a\nUser-agent: THREADWELL\nDisallow: /x # not here\r\n', '/x', false],
   ['<html>Not found</html>', '/', true],
   ['Disallow: /', '/', true],
-] as const)('for %j, decides %s: %s', (robots, path, allowed) => {
+] as const)('under the rules %j, decides about %s: %s', (robots, path, allowed) => {
   expect(may(robots, path)).toBe(allowed);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scanHtml } from './scan-html.ts';
 
-/** Parts on one line: text as is, tags with their attributes, `/>` for self-closing tags. */
+/** Shows the parts on one line: text unchanged, tags with their attributes, `/>` for self-closing tags. */
 const scan = (html: string) =>
   [...scanHtml(html)].map((part) => {
     if (part.kind === 'text') return part.text;
@@ -38,7 +38,7 @@ test.each([
   ['a name with the prefix of a raw element', '<titles>a</titles>', ['<titles>', 'a', '</titles>']],
   ['an end tag with attributes', '<p>a</p class=b>c', ['<p>', 'a', '</p>', 'c']],
   ['an end tag without a name', 'a</>b', ['a', 'b']],
-])('reads %s', (_what, html, parts) => {
+])('scans %s', (_what, html, parts) => {
   expect(scan(html)).toEqual(parts);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a comment', 'a<!-- b', ['a']],
   ['a script', '<script>alert(', ['<script>']],
   ['an end tag', 'a</p', ['a', '</p>']],
-])('%s that never ends takes the rest of the input', (_what, html, parts) => {
+])('%s that never ends takes up the rest of the input', (_what, html, parts) => {
   expect(scan(html)).toEqual(parts);
 });
 

@@ -24,7 +24,7 @@ test.each<
   ['collapses several breaks', ['a', BREAK, BREAK, 'b'], 'a\nb'],
   ['removes spaces around a break', ['a ', BREAK, ' b'], 'a\nb'],
   ['drops a break at the start or end', [BREAK, 'a', BREAK], 'a'],
-])('%s', (_sentence, parts, text) => {
+])('the buffer %s', (_sentence, parts, text) => {
   expect(collect(100, ...parts)).toBe(text);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['keeps a text that fits', 5, 'a b c', 'a b c'],
   ['cuts a longer text', 4, 'a bcd efg', 'a bc'],
   ['replaces half an emoji with a replacement character', 2, 'a😀', 'a\uFFFD'],
-])('%s', (_sentence, longest, text, cut) => {
+])('the buffer %s', (_sentence, longest, text, cut) => {
   expect(collect(longest, text)).toBe(cut);
 });
 

@@ -38,12 +38,12 @@ const MOST_PIECES = 12;
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
 const MODALITY =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b|\bTHREAD\b|\b(?:go|goes|belongs?) (?:in|to)\b/;
-/** Matches "Promotion is fine, spam is not." */
+/** Matches the second statement in "Promotion is fine, spam is not." */
 const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
 const BARE_BAN = /^(?:no|never|nope|not ok|not okay|not allowed|not permitted|banned|removed) ?[.!]*$/;
-/** Keeps "Promotion: no" and "links: sure" whole: a subject with its verdict. */
+/** Doesn't split "Promotion: no" and "links: sure", which are a subject with its verdict. */
 const splitAtColon = (part: string): string[] => {
   const at = part.indexOf(': ');
   if (at > 0 && BARE_BAN.test(part.slice(at + 2))) return [part.replace(': ', ' ')];
@@ -52,13 +52,13 @@ const splitAtColon = (part: string): string[] => {
     : [part];
 };
 
-/** Matches "Meme Monday, Self-promo Sunday." */
+/** Matches weekdays with their topics, as in "Meme Monday, Self-promo Sunday." */
 const THEME_DAY = new RegExp(
   String.raw`^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} ` +
     String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$`,
 );
 
-/** "Streaming links are fine, downloads are not" is a statement about all links. */
+/** Keeps "Streaming links are fine, downloads are not" whole: both parts are about links. */
 const namesSomeLinks = (plain: string): boolean => {
   const marked = markWords(plain, MARKS);
   return /\bLINK\b/.test(marked) && coversSomeLinks({ plain, marked });
@@ -87,7 +87,7 @@ const LIKE = 'love|like|appreciate|have nothing against|understand|respect|know|
 const IS_BANNED =
   String.raw`(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}` +
   String.raw`\b(?:removed|deleted|banned|taken down|not|no)\b(?!.*\b(?:only|unless|except|\w+days?)\b)`;
-/** "We have nothing against shops, but they are removed": the part before the "but" allows nothing. */
+/** Ignores the part before a "but", which allows nothing: "We have nothing against shops, but they are removed". */
 const CONCEDES = new RegExp(
   String.raw`(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:${LIKE})\b[^.;:]{0,120}?,? (?:but|however),? (?=${IS_BANNED})`,
 );

@@ -26,7 +26,7 @@ test('shows both values of a changed field, each with its sentence', () => {
   ]);
 });
 
-test('compares a record without quotes by its values', () => {
+test('compares a record without quotes by its values only', () => {
   const { quotes: _, ...bare } = read(rule('No links'));
   expect(compareRecords(bare, read())).toMatchObject([{ field: 'links', quoteBefore: null }]);
   expect(compareRecords(bare, bare)).toEqual([]);
@@ -50,7 +50,7 @@ test('lists added, removed and reworded rules', () => {
   expect(compareRules(before, before.toReversed())).toEqual([]);
 });
 
-test('matches two rules with the same name once each', () => {
+test('two rules with the same name are matched once each', () => {
   const [one, other] = [rule('Links', 'A'), rule('Links', 'B')];
   expect(compareRules([one], [other, rule('Links', 'C')])).toEqual([
     { before: one, after: other },
@@ -58,7 +58,7 @@ test('matches two rules with the same name once each', () => {
   ]);
 });
 
-test('compares requirements by what they ask', () => {
+test('compares requirements by what they require', () => {
   const flair = { ...NO_REQUIREMENTS, flairRequired: true };
   expect(compareRequirements(NO_REQUIREMENTS, flair)).toEqual({
     added: ['Every post needs a flair.'],

@@ -6,7 +6,8 @@ import type { WrittenRule } from './read-rule.ts';
 import type { RulesRecord } from './rules-record.ts';
 
 /**
- * A field before and after, in words, each with its sentence. Null if no rule was found or the finding is not stored.
+ * A changed field: its old and new value as text, with the sentence each came from. A value is null if no rule was found or it
+ * is no longer stored.
  */
 export type FieldChange = {
   field: RulesField;
@@ -27,15 +28,15 @@ export const compareRecords = (before: Said, after: Said): FieldChange[] =>
     quoteAfter: after.quotes?.[field] ?? null,
   })).filter((change) => change.before !== change.after);
 
-/** For example "Promotion: Allowed → Not allowed." */
+/** A change as text, such as "Promotion: Allowed → Not allowed." */
 export const describeFieldChange = ({ field, before, after }: FieldChange): string =>
   `${FIELD_NAMES[field]}: ${before ?? 'no rule found'} → ${after ?? 'no rule found'}.`;
 
-/** An added rule has a null `before`, a removed one a null `after`. */
+/** For an added rule `before` is null; for a removed one `after` is null. */
 export type RuleChange = { before: WrittenRule | null; after: WrittenRule | null };
 
 const isSame = (one: WrittenRule, other: WrittenRule) => one.name === other.name && one.text === other.text;
-/** Ignores numbers in front of names, which change when rules are reordered. */
+/** Ignores numbers at the start of names, because they change when rules are reordered. */
 const nameOf = ({ name }: WrittenRule) =>
   name
     .toLowerCase()

@@ -17,7 +17,7 @@ const corrected = z.discriminatedUnion('field', [
   }),
 ]);
 
-/** A correction; null if the value is invalid for the field. */
+/** Builds a correction; null if the value is invalid for the field. */
 export function readCorrection(
   from: { field: string; value: unknown },
   said: { reason: string; at: number },
@@ -27,7 +27,7 @@ export function readCorrection(
   return data ? { ...data, ...said } : null;
 }
 
-/** Applies corrections to our reading. The community's own sentences stay. */
+/** Replaces our findings with the corrected values. Quotes of the community's sentences stay. */
 export function applyCorrections(reading: RulesReading, corrections: readonly Correction[]): RulesReading {
   const right: RulesReading = { ...reading, corrections: [...corrections] };
   for (const { field, value } of corrections) Object.assign(right, { [field]: value });

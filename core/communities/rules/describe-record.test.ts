@@ -33,7 +33,7 @@ test('every subject has a row, without words if no rule is found', () => {
   for (const row of rows.values()) expect(row).toMatchObject({ severity: 'none', words: null, quote: null });
 });
 
-test('says that settings ask for nothing, but not for unknown settings', () => {
+test('says that known settings require nothing, but not so for unknown settings', () => {
   const rows = describe([]);
   for (const subject of ['flair', 'title', 'body', 'domains'] as const)
     expect(rows.get(subject)).toMatchObject({
@@ -45,7 +45,7 @@ test('says that settings ask for nothing, but not for unknown settings', () => {
 test.each([
   ['You need 50 karma to post here.', 'It asks accounts for karma.'],
   ['Accounts must be 30 days old and have some karma.', 'It asks accounts for karma and age.'],
-])('names the gate in: %s', (sentence, words) => {
+])('names the account requirement in: %s', (sentence, words) => {
   expect(describe([rule('Posting', sentence)]).get('gates')?.words).toBe(words);
 });
 
@@ -63,7 +63,7 @@ test('says that a rule applies only to posts', () => {
   ]);
 });
 
-test('a row shows differing rules for posts and comments, with the stricter severity; a correction applies to both', () => {
+test('if rules differ for posts and comments, a row shows both with the stricter severity; a correction applies to both', () => {
   const rules = [
     { ...rule('Comments', 'Self-promotion is allowed.'), appliesTo: 'comment' as const },
     { ...rule('Posts', 'No self-promotion.'), appliesTo: 'link' as const },
@@ -98,13 +98,13 @@ test('promotion allowed with a disclosure is conditional', () => {
 });
 
 test.each(['Posting is open to approved members.', 'You need to be here for 30 days before you post.'])(
-  'finds the gate in: %s',
+  'finds the account requirement in: %s',
   (text) => {
     expect(describe([rule('Posting', text)]).get('gates')?.quote).toBe(text);
   },
 );
 
-test('shows a community’s post types and access in the rows for links, text and gates', () => {
+test('shows a community’s post types and access in the rows for links, text and account requirements', () => {
   const rowsOf = (takes: 'self' | 'link', access: string) =>
     describeRecord(readRules([], null), [], null, { takes, access });
   const wordsOf = (rows: ReturnType<typeof rowsOf>) =>

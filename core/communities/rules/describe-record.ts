@@ -13,7 +13,7 @@ import type { WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
-/** `words` is null if we found no rule, or the settings are unknown. */
+/** `words` is null if we found no rule, or if the settings are unknown. */
 export type RecordFinding = {
   subject: RecordSubject;
   severity: 'stop' | 'care' | 'fine' | 'none';

@@ -123,7 +123,7 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
   expect(describe({}, { ...NO_REQUIREMENTS, ...asks })).toEqual(found);
 });
 
-test('sorts findings: stops first, then care, then notes', () => {
+test('sorts findings: bans first, then conditions, then notes', () => {
   const found = describe(
     { links: 'banned', promotion: 'limited', aiText: 'allowed' },
     { ...NO_REQUIREMENTS, flairRequired: true },
@@ -170,7 +170,7 @@ test('describes posts and comments separately if one is stricter, each with its 
   ]);
 });
 
-test('limits the rest of such a rule to its kind of text', () => {
+test('the rest of a rule that names a promotion thread applies only to its content type', () => {
   const text = 'Self-promotion only in the weekly thread, nowhere else. Text written with AI is not allowed.';
   const rules = [{ name: 'Posts', text, appliesTo: 'link' as const }];
   const said = textsOf(readRules(rules, null), rules);
@@ -178,7 +178,7 @@ test('limits the rest of such a rule to its kind of text', () => {
   expect(said.some((line) => line.includes('In posts, promotion'))).toBe(false);
 });
 
-test('a comment rule with a promotion thread as the only place applies to posts too', () => {
+test('a rule for comments applies to posts too if it allows promotion only in a thread', () => {
   const text = 'Promotion belongs in the weekly thread only.';
   const rules = [{ name: 'Promotion', text, appliesTo: 'comment' as const }];
   expect(textsOf(readRules(rules, null), rules)).toContain('care: Promotion is allowed with conditions.');

@@ -13,7 +13,7 @@ import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
 
-/** `stop`: don't post such a text there. `care`: there is a condition. `note`: good to know. */
+/** `stop`: don't post such a text there. `care`: a condition applies. `note`: for information only. */
 export type RuleFinding = {
   severity: 'stop' | 'care' | 'note';
   text: string;
@@ -105,7 +105,7 @@ function describeFields(rules: RulesReading, written: readonly ScopedRule[]): Ru
   return found.filter((each) => each !== null && each !== false);
 }
 
-/** Something without a rule may still be forbidden, so it is never called allowed. */
+/** A subject without a rule may still be forbidden, so we never call it allowed. */
 const findNothingAbout = (rules: RulesRecord): RuleFinding | null => {
   const { promotion, links, aiText } = rules;
   const subjects = [

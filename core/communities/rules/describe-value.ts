@@ -34,7 +34,7 @@ const CONDITION = anyOf(
 );
 /** True if a sentence that allows promotion also states a condition. */
 export const statesCondition = (sentence: string): boolean => CONDITION.test(sentence);
-/** "Fine if you say that it is yours" is conditional, and so is "allowed if you have read it". */
+/** Matches conditions, such as "fine if you say that it is yours" and "allowed if you have read it". */
 export function isConditionalPermission(field: RulesField, record: RulesRecord): boolean {
   const { promotion, aiText, disclosure, quotes } = record;
   if (field === 'promotion')
@@ -43,7 +43,7 @@ export function isConditionalPermission(field: RulesField, record: RulesRecord):
   return field === 'aiText' && aiText === 'allowed' && (/\bif\b/i.test(said) || statesCondition(said));
 }
 
-/** No rule found does not mean permission. */
+/** Says that we found no rule. That does not mean that the subject is allowed. */
 export const sayNoRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
 /** "Links to and pitches of your own startup go into the pinned thread" is also a rule about links. */
 export const promotionCoversLinks = ({ links, quotes }: Pick<RulesRecord, 'links' | 'quotes'>): boolean =>

@@ -33,7 +33,7 @@ test.each([
   ['Self-promotion goes into the monthly thread.', false],
   ['Share your project on Saturdays only, or in the weekly thread.', false],
   ['Only moderators start feedback threads.', false],
-])('finds out if the thread is the only place for promotion: %s %s', (text, isOnly) => {
+])('tells whether the thread is the only place for promotion: %s %s', (text, isOnly) => {
   expect(findExclusiveThread(rule(text))).toBe(isOnly ? text : null);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['Self-promotion only in the weekly thread.', 'weekly thread'],
   ['No self-promotion. Feedback on your project goes into the weekly thread.', null],
   ['No self-promotion at all.', null],
-])('a verdict names the thread that promotion is limited to: %s', (text, thread) => {
+])('the verdict names the thread that promotion is limited to: %s', (text, thread) => {
   const rules = rule(text);
   expect(findVerdictThread(readRules(rules, null), rules)).toBe(thread);
 });

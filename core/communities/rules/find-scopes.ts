@@ -8,11 +8,11 @@ import type { RulesRecord } from './rules-record.ts';
 
 export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
-/** A record and the kind of text it applies to; null for both kinds. */
+/** A rules record and the content type it applies to; null for posts and comments. */
 export type ScopedRecord = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
 
 /**
- * The rules that apply to a kind of text. A sentence that restricts promotion to one thread applies to both kinds,
+ * The rules that apply to one content type. A sentence that restricts promotion to one thread applies to posts and comments;
  * the rest of its rule does not.
  */
 export const findApplicableRules = <Rule extends ScopedRule>(
@@ -43,7 +43,7 @@ export function findScopes(
     record: readRulesRecord({ rules: findApplicableRules(rules, kind), requirements }),
   }));
   return (field) => {
-    // Corrections apply to both.
+    // A correction applies to posts and comments.
     if (corrections.some((each) => each.field === field)) return whole;
     const said = scoped.map(({ record }) => describeValue(field, record));
     if (said[0] === said[1]) return whole;

@@ -2,7 +2,7 @@ import { isEnglish } from './is-english.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** The first English sentence of the rules that fits, verbatim. */
+/** The first English sentence in the rules that matches, verbatim. */
 export function findSentence(
   rules: readonly WrittenRule[],
   fits: (sentence: string) => boolean,

@@ -29,7 +29,7 @@ const LOAN_WORDS = anyOf(
   /\b(?:caf[é]s?|r[é]sum[é]s?|d[é]cor|na[ï]ve|pok[é]mons?|fianc[é]e?s?|clich[é]s?|jalape[ñ]os?)(?![\p{L}])/u,
   /\btouch[é](?![\p{L}])/u,
 );
-/** This many English words settle it. */
+/** With this many English words, a text counts as English. */
 const CLEARLY = 2;
 
 /** `unclear`: too few words to tell, such as "Spam" or "Links". */

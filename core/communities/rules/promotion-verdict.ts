@@ -3,7 +3,7 @@ import { findExclusiveThread, findPromotionThread } from './find-promotion-threa
 import type { WrittenRule } from './read-rule.ts';
 import type { PromotionRule, RulesRecord } from './rules-record.ts';
 
-/** The verdict on promotion; "allowed" with a condition becomes "limited". */
+/** The verdict on promotion: "allowed" with a condition becomes "limited". */
 export const toPromotionVerdict = (record: RulesRecord): PromotionRule =>
   isConditionalPermission('promotion', record) ? 'limited' : record.promotion;
 

@@ -13,7 +13,7 @@ const KARMA = new RegExp(
 const AGE = /\b(\d{1,3})[- ]?(day|week|month|year)s?\b/i;
 const ABOUT_AGE =
   /\baccounts?\b.*\b(?:old|age|younger|older|new)\b|\b(?:old|age|younger|older|new)\b.*\baccounts?\b/i;
-/** A larger number is the age of a person. */
+/** Larger numbers are ages of persons, not of accounts. */
 const OLDEST_DAYS = 10 * 365;
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 

@@ -20,7 +20,7 @@ test('quotes a sentence of the rules for each verdict, even an unclear one', () 
   expect(quotes.promotion).toBe('No ads for pour over gear');
 });
 
-test('finds the sentence about another subject', () => {
+test('finds the sentence about a subject other than promotion', () => {
   const name = 'No surveys';
   expect(findOtherSubjects([CIVIL, { name, text: 'Surveys and market research are not allowed.' }])).toEqual([
     { subject: 'surveys', quote: expect.stringMatching(/surveys/i) },

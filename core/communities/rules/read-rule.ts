@@ -35,12 +35,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   let stake = false;
   let isAsked = false;
   let isAskedForLeave = false;
-  /** "Are strictly prohibited", under a heading about some links. */
+  /** Under a heading about some links, a verdict such as "Are strictly prohibited" covers only those links. */
   const narrow = (found: Finding): Finding =>
     ofSomeLinks && found.about === 'links' && found.value !== 'allowed'
       ? { ...found, value: 'limited' }
       : found;
-  /** "They are removed", about links singled out before, bans no other links. */
+  /** After a sentence about some links, a ban such as "They are removed" bans no other links. */
   const repeatsOnSome = (found: Finding) =>
     found.about === 'links' &&
     found.value === 'banned' &&
@@ -51,7 +51,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     const own = findSubjects(clause, ofMakers, ofWares).filter(
       (subject) => subject !== 'aiText' || !ofPictures || mentionsTexts(clause),
     );
-    // "One mention or three links a month" is about promotion named before.
+    // A quota such as "One mention or three links a month" may be about promotion that was named earlier.
     if (
       before.includes('promotion') &&
       !own.includes('promotion') &&
@@ -111,7 +111,7 @@ const HEADED_BY_MAKERS = new RegExp(
   String.raw`^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|` +
     String.raw`please|must|may|can|are|who|need|on|of|with|run|owned)\b))`,
 );
-/** "Before you advertise" is answered by the text below it. */
+/** Matches a heading that the text below it answers: "Before you advertise". */
 const LOOKS_AHEAD =
   /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
 const WARES = anyOf(
@@ -122,7 +122,7 @@ const WARES = anyOf(
 );
 const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
-/** "Everything else is fine" does not concern subjects mentioned before. */
+/** True for "Everything else is fine", which excludes the subjects mentioned before. */
 const allowsTheRest = ({ plain, marked }: Clause): boolean =>
   /^(?:everything|anything|all|any(?:thing)? other \w+) else\b|^the rest\b/.test(plain) &&
   /\bALLOW\b|\byes\b/.test(`${marked} ${plain}`);
@@ -135,5 +135,5 @@ const forget = (findings: Finding[], isSuch: (found: Finding) => boolean): void 
   findings.splice(0, findings.length, ...kept);
 };
 
-/** A heading that bans what it covers: "Low-quality content". */
+/** Matches a heading that bans what it names: "Low-quality content". */
 const UNWANTED = /\b(?:low (?:quality|effort)|spam|garbage|junk|unwanted|bannable|offen[cs]es)\b/;

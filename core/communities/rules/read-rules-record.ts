@@ -26,7 +26,7 @@ export function readRulesRecord(texts: RulesTexts): RulesRecord {
   return toRecord(readable, readable.flatMap(readRule));
 }
 
-/** The texts in English. */
+/** Selects the English texts among the rules. */
 export function findReadable({ rules, sidebar, requirements }: RulesTexts): WrittenRule[] {
   const more = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
   return selectEnglish([...rules, ...more]);

@@ -98,7 +98,7 @@ test('marks rules in other languages', () => {
 const GERMAN = { name: 'Keine Werbung', text: 'Werbung ist nicht erlaubt und wird gelöscht.' };
 const ENGLISH = { name: 'No ads', text: 'Don’t advertise here, or you will be banned.' };
 
-test('names a rule in another language and reads the others', () => {
+test('names a rule in another language, and reads the other rules', () => {
   const rules = readRules([ENGLISH, GERMAN], null);
   expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
   expect(rules.unread).toEqual(['The rule “Keine Werbung” isn’t in English, so it wasn’t read.']);
@@ -121,7 +121,7 @@ test.each(['No promotion of Los Angeles businesses', 'No ads for pour over gear'
   },
 );
 
-test('reports text beyond the maximum length', () => {
+test('reports text beyond the maximum length as unread', () => {
   const sentence = 'We talk about budgets. ';
   expect(read('About', sentence.repeat(400)).unread).toEqual([]);
   expect(read('About', sentence.repeat(500)).unread).toEqual([
@@ -143,7 +143,7 @@ test.each([
   expect(read('Rule', text).isInEnglish).toBe(true);
 });
 
-test('does not take other tags or link texts for an AI tag', () => {
+test('does not mistake other tags or link texts for an AI tag', () => {
   const other = 'Start titles with [Q] or [Discussion]. Text written with AI must be marked with [AI].';
   expect(read('Tags', other).titleTags).toEqual(['[AI]']);
   const linked = 'Text written with AI must be marked. See [our wiki](https://example.com).';

@@ -9,7 +9,7 @@ import type { Correction, RulesRecord } from './rules-record.ts';
 export type RulesReading = RulesRecord & {
   /** Sentences with promotion conditions other than days, a quota and disclosure. */
   conditions: string[];
-  /** Required at the start of the title, e.g. "[Q]". */
+  /** A tag required at the start of the title, such as "[Q]". */
   titleTags: string[];
   requirements: PostRequirements;
   sourceText: string[];
@@ -17,11 +17,11 @@ export type RulesReading = RulesRecord & {
   isInEnglish: boolean;
   /** Parts of the rules that were not read, in words. */
   unread: string[];
-  /** Corrections by users; the fields already include them. */
+  /** Corrections by users, already applied to the fields. */
   corrections: Correction[];
 };
 
-/** Excludes the text of a Markdown link. */
+/** Matches a tag in brackets, but not the text of a Markdown link. */
 const TAG = /\[[^\][]{1,30}\](?!\()/g;
 
 /** Reads a community's rules record, plus the details an author needs. */

@@ -22,7 +22,7 @@ test('keeps a finding whose sentence is in the rules verbatim', () => {
     expect(keep(said('promotion', 'banned', sentence))).toEqual([]);
 });
 
-test('ignores a scrap of a sentence, and quotes most of one as the whole', () => {
+test('ignores a small part of a sentence, and quotes the whole sentence for a large part', () => {
   for (const sentence of ['e', '.', 'ist', 'verboten.'])
     expect(keep(said('promotion', 'banned', sentence))).toEqual([]);
   expect(keep(said('promotion', 'banned', 'Eigenwerbung ist'))).toMatchObject([

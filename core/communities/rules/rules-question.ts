@@ -42,7 +42,7 @@ const written = ({ name, text }: WrittenRule) => (text ? `${name}: ${text}` : na
 
 export type PossibleFinding = { field: RulesField; words: string; quote: string };
 
-/** Finds the sentence of which the words are at least half; null if there is none. */
+/** Finds a sentence that consists at least half of these words; null if there is none. */
 function findSentence(rules: readonly WrittenRule[], words: string): string | null {
   const all = rules.flatMap(({ name, text }) => [name, text, ...splitSentences(text)]);
   const found = all.filter((sentence) => sentence.includes(words) && 2 * words.length >= sentence.length);
@@ -71,7 +71,7 @@ function toValue(field: string, value: string): unknown {
   return field === 'quotaDays' ? Number(value) : value;
 }
 
-/** From mildest to strictest. A model's "allowed" is not a finding. */
+/** From mildest to strictest. We ignore a model's "allowed". */
 const STRICTNESS = {
   promotion: ['unknown', 'allowed', 'unclear', 'limited', 'permission', 'banned'],
   links: ['unknown', 'allowed', 'limited', 'banned'],

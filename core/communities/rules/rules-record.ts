@@ -16,7 +16,7 @@ export type RulesRecord = {
   promotion: PromotionRule;
   links: LinkRule;
   aiText: AiTextRule;
-  /** Promoters must disclose that it is theirs. */
+  /** True if authors must disclose that what they promote is their own. */
   disclosure: boolean;
   /** The weekdays for promotion; empty if no day is named. */
   days: Weekday[];

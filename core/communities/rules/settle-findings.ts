@@ -13,7 +13,7 @@ type PromotionFinding = About<'promotion'>;
 const findingsAbout = <Name extends Finding['about']>(findings: readonly Finding[], name: Name) =>
   findings.filter((finding): finding is About<Name> => finding.about === name);
 
-/** The first finding with the highest-ranked value present. */
+/** The first finding with the highest-ranked value. */
 const firstOf = <Value>(
   found: readonly SettledValue<Value>[],
   order: readonly Value[],
@@ -32,7 +32,7 @@ const bansOnSomeDays = ({ value, daysWithout }: PromotionFinding): boolean =>
 const bansAlways = (found: readonly PromotionFinding[]): boolean =>
   found.some((finding) => finding.value === 'banned' && !bansOnSomeDays(finding));
 
-/** A need for permission comes first, then a limit. Banned in one place and allowed in another is limited. */
+/** Ranks values: a need for permission comes first, then a limit. A mix of banned and allowed places counts as limited. */
 export function settlePromotion(findings: readonly Finding[]): SettledValue<PatternVerdict> | null {
   const found = findingsAbout(findings, 'promotion');
   const isBanned = bansAlways(found);
@@ -45,7 +45,7 @@ export function settlePromotion(findings: readonly Finding[]): SettledValue<Patt
   return settled?.value === 'banned' && has(found, 'allowed') ? { ...settled, value: 'limited' } : settled;
 }
 
-/** A ban with an exception, or next to something allowed, is a limit. */
+/** A ban with an exception, or a ban next to something allowed, counts as a limit. */
 export function settleLinks(findings: readonly Finding[]): SettledValue<LinkRule> | null {
   const found = findingsAbout(findings, 'links');
   const first = firstOf<LinkFinding>(found, ['excepted', 'banned', 'limited', 'allowed']);
@@ -64,7 +64,7 @@ export function settleDisclosure(findings: readonly Finding[]): SettledValue<boo
   return first ? { value: true, quote: first.quote } : null;
 }
 
-/** The named days, or else the days that no rule excludes. */
+/** The named days, or else all days that no rule excludes. */
 export function settleDays(findings: readonly Finding[]): SettledValue<Weekday[]> | null {
   const found = findingsAbout(findings, 'promotion');
   const on = found.filter(({ days }) => days.length > 0);

@@ -1,6 +1,6 @@
 import type { WrittenRule } from './read-rule.ts';
 
-/** "1. Be kind", "Rule 2: no links", or a number on a line of its own. */
+/** Matches "1. Be kind", "Rule 2: no links", and a number on a line of its own. */
 const NUMBERED = /^\s*(?:rule\s{0,3})?#?\d{1,2}(?:\s{0,3}[.):](?!\d)|\s{1,3}[–-]\s|\s*$)/i;
 const NAME_MAX = 100;
 const RULES_MAX = 60;

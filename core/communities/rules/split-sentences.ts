@@ -1,6 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
-/** "One (1)" is not a list item. */
+/** Excludes a number in parentheses, as in "One (1)", which starts no list item. */
 const INLINE_MARK = anyOf(
   'i',
   new RegExp(
@@ -10,7 +10,7 @@ const INLINE_MARK = anyOf(
   /[•·|‣▪●]/,
 );
 const SLASH = / \/ /;
-/** Bounded and anchored at the start of a row, so that long rows of punctuation stay fast. */
+/** Limited in length and anchored at the start, so that long runs of punctuation are processed fast. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
 /** A period after one of these does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
@@ -33,7 +33,7 @@ const splitAtEnds = (line: string): string[] => {
   return [...sentences, line.slice(from)];
 };
 
-/** Splits "Mon: questions / Wed: wins / Fri: promotion" like a list. */
+/** Splits inline lists: "Mon: questions / Wed: wins / Fri: promotion". */
 const splitAtSlashes = (line: string): string[] => {
   const parts = line.split(SLASH);
   return parts.length > 2 && parts.every((part) => part.trim().includes(' ')) ? parts : [line];

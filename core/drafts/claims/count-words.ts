@@ -47,7 +47,7 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 const NUMBER = /\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?(?:thousand|million|billion|bn|k|m)\b)?/g;
-/** Shares and multiples in words, with the equivalent figures. */
+/** Shares and multiples as words, each with its number. */
 const SHARES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a |one )?half\b|\bhal(?:f|ves|ved|ving)\b/, '50 half'],
   [/\btwo thirds\b/, '66 67'],
@@ -66,7 +66,7 @@ const plain = (number: string): string => {
   return String(Number(whole) * (MAGNITUDES[unit.toLowerCase()] ?? 1));
 };
 
-/** The numbers in a text, in digits or words, each with the equivalent figures. */
+/** The numbers in a text, in digits or words, each with its value in digits. */
 export function countNumbers(text: string): { words: string; figures: string[] }[] {
   const lower = text
     .toLowerCase()
@@ -88,7 +88,7 @@ export function countNumbers(text: string): { words: string; figures: string[] }
   return [...digits, ...spelled, ...shares];
 }
 
-/** How two numbers of one text relate: 3,000 is a third of 9,000. */
+/** Ratios of two numbers in one text: 3,000 is a third of 9,000. */
 const RATIOS: readonly (readonly [number, string])[] = [
   [2, 'x2 100 half 50'],
   [3, 'x3 200 third 33'],
@@ -96,7 +96,7 @@ const RATIOS: readonly (readonly [number, string])[] = [
   [1.5, '50 third 33'],
 ];
 const CLOSE = 0.04;
-/** Statements that compare two numbers contain few of them. */
+/** A statement with more numbers than this doesn't compare two of them. */
 const COMPARED = 6;
 
 const ratiosOf = (numbers: readonly number[]): string[] =>

@@ -42,7 +42,7 @@ test.each([
   ['Stripe tripled our revenue.', 'We drew a stripe on the wall at Stripe.', null],
   ['Stripe is a company.', 'We asked people at Stripe what to do.', null],
   ['Zabbix tripled our revenue.', 'We asked people at Zabbix what to do.', null],
-])('judges “%s” after “%s”: %s', (sentence, before, falsehood) => {
+])('judges “%s” after the sentence “%s”: %s', (sentence, before, falsehood) => {
   const draft = `${before} ${sentence}`;
   expect(createFalsehoodFinder({ own: [], other: ['We moved to Zabbix last year.'] }, draft)(sentence)).toBe(
     falsehood,

@@ -8,13 +8,13 @@ import { findNames } from './find-names.ts';
 import { findTimes } from './find-times.ts';
 import { stemClaims } from './stem-claims.ts';
 
-/** `others`: a claim that names someone missing from the material. `denied`: affirms something a fact denies. */
+/** `others`: a claim that names someone missing from the material. `denied`: it affirms something that a fact denies. */
 export type Falsehood = 'others' | 'denied';
 
 const DENIES = /(?<!\p{L})(?:no|not|never|without|cannot|none)(?!\p{L})|n['’]t(?!\p{L})/iu;
-/** The words after each negation within its clause. */
+/** The words after each negation, up to the end of its clause. */
 const DENIED = new RegExp(`(?:${DENIES.source})([^,.;:]+)`, 'giu');
-/** "Not only X", "not X until Y" and "not X but Y" deny less than they seem to. */
+/** Negations that don't deny what follows: "not only X", "not X until Y", "not X but Y". */
 const QUALIFIES = /(?<!\p{L})(?:only|just|until|before|unless|but)(?!\p{L})/iu;
 const FEWEST = 2;
 

@@ -12,7 +12,7 @@ test.each([
   ['We send 900 reminders a week.', 'another time'],
   ['The trial lasts two months.', 'another span'],
   ['It took $300 of work.', 'money for hours'],
-])('flags “%s”: %s', (sentence) => {
+])('flags the figure in “%s”: %s', (sentence) => {
   expect(find(sentence)).not.toEqual([]);
 });
 

@@ -11,11 +11,11 @@ import { stemClaims } from './stem-claims.ts';
 export type Material = {
   /** Supplied by the author: topic, answers, facts and their own web page. Only these support first-person statements. */
   own: readonly string[];
-  /** The thread, and the subject. */
+  /** Supplied by others: the thread and its subject. */
   other: readonly string[];
 };
 
-/** The share of a sentence that its sources must contain. */
+/** The share of a sentence's words that its sources must contain. */
 const ENOUGH = 0.55;
 /** Figures weigh more than words. */
 const WEIGHT_OF_FIGURE = 2;

@@ -2,12 +2,12 @@ import { findTimes } from './find-times.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&.-]*/gu;
 const ENDING = /(?:['’]s|['’.&-])+$/u;
-/** Places where a capital proves nothing: starts of sentences and list items, after colons, dashes, quotation marks. */
+/** Places where any word may be capitalized: starts of sentences and list items, after colons, dashes and quotation marks. */
 const STARTS = /(?:^|[.!?。！？:…–—(["“”„'‘*•#>]\s*|(?:^|\s)-\s*)$/u;
 const INNER = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}-?\d|\.(?:js|ts|io|ai|net|com|app|dev|co|org|so)$/u;
 /** "I'm", and acronyms such as "API" and "URLs", which are mostly jargon. */
 const NO_NAME = /^I['’]|^\p{Lu}{2,5}s?$/u;
-/** In a title with mostly capitalized words, capitals prove nothing. */
+/** In a title with mostly capitalized words, capitals don't mark names. */
 const TITLE_CASE = 0.6;
 const NEAR = 4;
 

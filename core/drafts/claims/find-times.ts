@@ -14,7 +14,7 @@ const SHAPES = [
 ];
 const TIME = new RegExp(SHAPES.map((shape) => `\\b(?:${shape})\\b`).join('|'), 'gi');
 
-/** For example "since March", "last year" and "for a week". */
+/** Matches "since March", "last year" and "for a week". */
 export const findTimes = (text: string): string[] => Array.from(text.matchAll(TIME), ([found]) => found);
 
 export const RELATIVE_TIME = / (?:ago|later|earlier|apart|now)$/i;

@@ -23,14 +23,14 @@ test('flags a claim in the title and in the text once', () => {
   ]);
 });
 
-test('trusts the topic of a post, but not that of a comment', () => {
+test('uses the topic of a post as a source, but not that of a comment', () => {
   const topic = 'We send our invoices on Mondays and call late payers';
   const said = 'We send our invoices on Mondays.';
   expect(quotesOf(said, { topic, task: 'post' })).toEqual([]);
   expect(quotesOf(said, { topic, task: 'comment' })).toEqual([said]);
 });
 
-test('trusts a page only if it is the author’s own', () => {
+test('uses a page as a source only if it is the author’s own', () => {
   const said = 'We send reminders every day.';
   const website = { ...PAGE, description: 'We send reminders every day to late payers.' };
   expect(quotesOf(said, { website, isOwn: true })).toEqual([]);
@@ -65,7 +65,7 @@ test('accepts the author’s additions to the draft in a rewrite', () => {
   expect(quotesOf('We doubled our prices in May.')).not.toEqual([]);
 });
 
-test('takes no facts from an earlier post', () => {
+test('does not use an earlier post as a source of facts', () => {
   const voice = ['We doubled our prices in May.'];
   const variant = { way: 'ownVoice', draft: { title: null, content: 'x' }, own: [], voice } as const;
   expect(quotesOf('We doubled our prices in May.', { variant })).not.toEqual([]);

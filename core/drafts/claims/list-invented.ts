@@ -8,10 +8,10 @@ import { type Draft, type DraftRequest, hasTitle, isOwnPage, listStatements } fr
 import { removeLead } from '../shapes.ts';
 import { createInventionFinder, type Material } from './find-invented.ts';
 
-/** At least two digits; a single digit often just counts things in the text. */
+/** Numbers of at least two digits; a single digit often just counts things in the text. */
 const FIGURE = /(?<![\p{L}\p{N}/=])\d[\d.,]*\d%?/gu;
 
-/** `closings`: our own sentences. `doubted`: sentences that are claims as a whole. */
+/** `closings`: sentences that we added. `doubted`: sentences that are claims as a whole. */
 type Known = { closings: ReadonlySet<string>; doubted: ReadonlySet<string> };
 const NOTHING: Known = { closings: new Set(), doubted: new Set() };
 
@@ -44,7 +44,7 @@ export function listInvented(
   return [...new Set([...whole, ...quotes])].map(toNote);
 }
 
-/** The only check for texts in other languages. */
+/** For texts in other languages this is the only check. */
 function createFigureFinder({ own, other }: Material): (sentence: string) => string[] {
   const material = [...own, ...other].join('\n');
   return (sentence) =>

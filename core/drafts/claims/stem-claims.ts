@@ -13,7 +13,7 @@ const EMPTY = new Set(
   per every person context ask asked disclosure both end ends place yes ever though yet percent might okay ok who's
   ones dollars dollar euros euro pounds pound usd`.split(/\s+/),
 );
-/** Forms that do not share a stem with their verb. */
+/** Irregular forms, which do not share a stem with their verb. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   paid: 'pay',
   sent: 'send',

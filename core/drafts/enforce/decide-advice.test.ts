@@ -14,11 +14,11 @@ test.each([
   ['a product without a page', { rules: NO_ADS, ...NO_PAGE }, 'r/saas does not take promotion.'],
   ['a page without a name', { rules: NO_ADS, ctaStyle: 'direct' }, 'r/saas does not take promotion.'],
   ['a comment', { rules: NO_ADS, task: 'comment' }, 'r/saas does not take promotion.'],
-] as const)('advises on %s', (_sentence, differs, reason) => {
+] as const)('advises against posting: %s', (_sentence, differs, reason) => {
   expect(advise(differs)).toBe(reason);
 });
 
-test('names the ban that no wording avoids if there are two', () => {
+test('of two bans, names the one that no wording avoids', () => {
   expect(advise({ rules: { ...NO_ADS, aiText: 'banned' } })).toBe(
     'r/saas does not take text written with AI.',
   );

@@ -3,7 +3,7 @@ import type { ProductFrame } from './product-frame.ts';
 
 const quoted = (rule: string | undefined): string => (rule ? ` Its rule: “${rule}”` : '');
 
-/** "Don't post here" is valid advice, with its reason and a better alternative. */
+/** A draft may advise against posting, with a reason and a better alternative. */
 export function decideAdvice({ request, site, names }: ProductFrame): Advice | null {
   const { rules, community, ctaStyle } = request;
   if (rules?.aiText === 'banned') {

@@ -31,11 +31,11 @@ test.each<[string, Asked, boolean]>([
     { linkPolicy: 'whitelist', domainWhitelist: ['example'], domainBlacklist: ['billwren.example'] },
     true,
   ],
-])('decides %s if a link is allowed', (_sentence, rules, may) => {
+])('%s, tells whether a link is allowed', (_sentence, rules, may) => {
   expect(ruled(rules).mayLink).toBe(may);
 });
 
-test('allows no link without a site in any community', () => {
+test('allows no link in any community if the author has no site', () => {
   expect(frame({ website: null })).toMatchObject({ site: null, mayLink: false });
 });
 
@@ -45,9 +45,12 @@ test.each([
   ['link', 90_000, 40_000],
   ['comment', 500, 10_000],
   ['reply', null, 10_000],
-] as const)('limits a %s, with a community limit of %s characters, to %i', (task, bodyMaxLength, most) => {
-  expect(frame({ task, rules: askFor({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(most);
-});
+] as const)(
+  'limits the text of a %s, in a community with a limit of %s characters, to %i',
+  (task, bodyMaxLength, most) => {
+    expect(frame({ task, rules: askFor({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(most);
+  },
+);
 
 test('treats the topic of a post as the author’s statement, but not that of a comment', () => {
   const given = { topic: 'I lost two clients last year', facts: { product: null, about: ['I sell soap'] } };
@@ -65,7 +68,7 @@ test.each([
   ['I waited for four months', false],
   ['months My landlord waits', true],
   ['aited for three month', false],
-])('“%s” is in the thread: %s', (quote, is) => {
+])('“%s” is found in the thread: %s', (quote, is) => {
   const thread = {
     title: 'Late again',
     body: 'I waited for three months.\nMy landlord waits too.',
@@ -77,6 +80,6 @@ test.each([
   expect(frame({ thread: null }).isFromThread(quote)).toBe(false);
 });
 
-test('uses the same marker as the prompt', () => {
+test('uses the marker of the prompt', () => {
   expect(frame({ seed: 'a', topic: 'b' }).marker).toBe(dataMarker('ab'));
 });

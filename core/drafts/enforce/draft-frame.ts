@@ -21,7 +21,7 @@ import { findTypedLinks } from './mark-links.ts';
 export type DraftFrame = ProductFrame & {
   closings: ReadonlySet<string>;
   maxLength: number;
-  /** The words of the topic or the thread's title. */
+  /** The words in the topic or in the thread's title. */
   subject: string;
   /** Addresses the author typed, which a text may contain. */
   typedLinks: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export type DraftFrame = ProductFrame & {
   marker: string;
   isSupported: (sentence: string) => boolean;
   isFromThread: (quote: string) => boolean;
-  /** Why a model's sentence contradicts the material. */
+  /** Why a sentence from the model contradicts the material. */
   findFalsehood: (sentence: string) => Falsehood | null;
 };
 
@@ -44,7 +44,7 @@ const toCore = (sentence: string): string =>
     .replace(/^[\s>*#-]+|[\s.!?…]+$/g, '')
     .toLowerCase();
 
-/** Tells whether a sentence equals a sentence or a whole line in `typed`. */
+/** Returns a function that tells whether a sentence equals a sentence or a whole line in `typed`. */
 function createSentenceFinder(typed: readonly string[]): (sentence: string) => boolean {
   const cores = new Set(
     typed
@@ -55,7 +55,7 @@ function createSentenceFinder(typed: readonly string[]): (sentence: string) => b
   return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
 }
 
-/** `draft`: the model's text, used to detect names. */
+/** `draft`: the model's text, in which names are detected. */
 export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
   const { thread, facts, task, topic, website } = request;
   const own = request.variant?.own ?? [];

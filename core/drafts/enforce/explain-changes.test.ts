@@ -14,18 +14,18 @@ test.each<[What, number, string]>([
   ['title', 4, 'The title could not stand as it was written, so a plain one took its place.'],
   ['denial', 1, 'Left out: a sentence that said the product isn’t yours.'],
   ['length', 1, 'The text was too long and was cut at the end.'],
-])('explains %s, %i times: %s', (what, times, text) => {
+])('explains %s, removed %i times: %s', (what, times, text) => {
   expect(explain([[what, times]])).toEqual([expect.objectContaining({ text })]);
 });
 
-test('only a gap is a task for the author; all other notes describe changes', () => {
+test('only a placeholder is a task for the author; all other notes describe changes', () => {
   const kindOf = (what: What) => explain([[what, 1]])[0]?.kind;
   expect(kindOf('placeholder')).toBe('suggestion');
   for (const what of ['link', 'secret', 'mention', 'title', 'length'] as const)
     expect(kindOf(what)).toBe('changed');
 });
 
-test('adds up changes over the passes, and omits what did not change', () => {
+test('adds up the changes of all passes, and omits what did not change', () => {
   const changes: ChangeCounts = new Map();
   addChange(changes, 'link', 0);
   addChange(changes, 'mention', -1);

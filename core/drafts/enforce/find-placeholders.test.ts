@@ -21,7 +21,7 @@ test.each([
   'Dear YOUR NAME, hello.',
   'It says [object Object].',
   'Put your own story here.',
-])('finds a gap in “%s”, even in code', (sentence) => {
+])('finds a placeholder in “%s”, even in code', (sentence) => {
   expect(hasPlaceholder(sentence, false)).toBe(true);
   expect(hasPlaceholder(sentence, true)).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
   'It costs ${price}.',
   'Run <command> first.',
   'Hello %(name)s.',
-])('finds a gap in “%s” in prose, but not in code', (sentence) => {
+])('finds a placeholder in “%s” in prose, but not in code', (sentence) => {
   expect(hasPlaceholder(sentence, false)).toBe(true);
   expect(hasPlaceholder(sentence, true)).toBe(false);
 });

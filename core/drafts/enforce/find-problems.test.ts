@@ -25,7 +25,7 @@ test.each<[Asked, string[]]>([
   [{ body: { required: ['budget'] } }, ['r/saas: the text needs one of: “budget”.']],
   [{ body: { patterns: ['^\\d'] } }, ['r/saas: the text has to fit the pattern “^\\d”.']],
   [{ flairRequired: true }, ['r/saas: every post needs a flair.']],
-])('for a community with the rules %j it reports: %j', (rules, said) => {
+])('for a community with the rules %j, reports: %j', (rules, said) => {
   expect(ruled(rules)).toEqual(said);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['It saves 40% for €9.', []],
   ['Ask 3 people in 2024 about version 2.5.', ['3 people', '2024', '2.5']],
   ['31% 32% 33% 34% 35% 36%', ['31%', '32%', '33%', '34%', '35%', '36%']],
-])('for “%s” it reports figures without a source: %j', (content, figures) => {
+])('for “%s”, reports figures without a source: %j', (content, figures) => {
   const facts = { product: null, about: ['We keep 12% of it.'] };
   const thread = {
     title: 'Is €9 a lot?',

@@ -27,7 +27,7 @@ const requirementNotes = (
     });
   const post = { type: task, title, content: takesText ? content : '', url: site?.url ?? null, flair: null };
   for (const { about, message } of checkRequirements(post, rules.requirements)) {
-    // A link that is not allowed has its own note.
+    // A forbidden link has a note of its own.
     if (about !== 'link')
       notes.push({ kind: about === 'flair' ? 'advice' : 'problem', text: `r/${community}: ${message}` });
   }
@@ -58,7 +58,7 @@ export function findProblems(
   return notes;
 }
 
-/** Without claims: an outline contains only the author's words. */
+/** No claims: an outline contains only the author's words. */
 export function findOutlineProblems(draft: Draft, frame: ProductFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;

@@ -26,23 +26,23 @@ test.each([
   ['I waited for years.', 'claim'],
   [`The page is at ${OWN_MARK}.`, null],
   ['Billwren reminds them.', null],
-])('judges “%s”: %s', (text, fault) => {
+])('the fault in “%s” is: %s', (text, fault) => {
   expect(judge(text)).toBe(fault);
 });
 
-test('reports the most serious of several faults', () => {
+test('of several faults, reports the most serious', () => {
   expect(judge(`I used sk-live-0123456789 of [Name] at evil.${FOREIGN_MARK}com.`)).toBe('link');
   expect(judge('I used sk-live-0123456789 of [Name].')).toBe('secret');
   expect(judge('I used [Name].')).toBe('placeholder');
 });
 
-test('rejects a product, its address and its disclosure if none is wanted', () => {
+test('rejects the product, its address and its disclosure if none is wanted', () => {
   expect(judge('Billwren reminds them.', {}, silent)).toBe('mention');
   expect(judge('Disclosure: I work on Billwren.', {}, silent)).toBe('mention');
   expect(judge(`It is at ${OWN_MARK}.`, {}, linkless)).toBe('link');
 });
 
-test('accepts our own disclosure without proof', () => {
+test('accepts our own disclosure without a source', () => {
   expect(judge('Disclosure: I work on Billwren. ')).toBeNull();
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['I used it for 6 months.', 'claim'],
   ['let [name] = f', null],
   ['// TODO', 'placeholder'],
-])('judges the line of code “%s”: %s', (text, fault) => {
+])('the fault in the line of code “%s” is: %s', (text, fault) => {
   expect(judge(text, { code: true })).toBe(fault);
 });

@@ -10,7 +10,7 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 
 export type SentenceFault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim' | Falsehood;
 
-/** Code that reads like prose is judged as prose. */
+/** Code blocks that contain prose are judged like prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
 const isPlain = (text: string, { names }: DraftFrame): boolean =>
@@ -19,7 +19,7 @@ const isPlain = (text: string, { names }: DraftFrame): boolean =>
 /** The most serious reason to remove a sentence; null if there is none. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): SentenceFault | null {
   const { request, mayLink, closings, names, marker, isTyped, isSupported, isFromThread } = frame;
-  // The sentence that discloses a shared page is allowed even without a product mention or link.
+  // If the author shares a page, the sentence that discloses this is allowed even without a product mention or link.
   if (closings.has(text.trim()) && (request.ctaStyle !== 'none' || isPlain(text, frame))) return null;
   if (text.includes(FOREIGN_MARK)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';

@@ -3,7 +3,7 @@ import { markLinks } from './mark-links.ts';
 import { FOREIGN_MARK, OWN_MARK, readOwnSite } from '#core/mentions/own-site.ts';
 
 const SITE = readOwnSite({ url: 'https://acme.example/' });
-/** Shows marks as stars and daggers. */
+/** Shows own marks as stars and foreign marks as daggers. */
 const readable = (text: string) => text.replaceAll(OWN_MARK, '★').replaceAll(FOREIGN_MARK, '†');
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['keeps text that only looks like a tag', 'List<String> and a < b > c', 'List<String> and a < b > c', 0],
   ['keeps tags and brackets in code', '`<b>` and `[a] b`', '`<b>` and `[a] b`', 0],
   ['keeps footnotes and check boxes', 'As found [1] - [ ] ask', 'As found [1] - [ ] ask', 0],
-])('%s: %j', (_sentence, text, expected, dropped) => {
+])('for a link: %s: %j', (_sentence, text, expected, dropped) => {
   const marked = markLinks(text, SITE);
   expect(readable(marked.text)).toBe(expected);
   expect(marked.dropped).toBe(dropped);

@@ -25,7 +25,7 @@ test('counts only links for a product without a name', () => {
 test.each([
   ['removes the target of a link', 'See [the page](★) now.', 'See the page now.'],
   ['keeps a bare address', 'See ★ now.', 'See ★ now.'],
-])('%s', (_sentence, text, expected) => {
+])('removing a link: %s', (_sentence, text, expected) => {
   expect(unlink(marked(text))).toBe(marked(expected));
 });
 
@@ -57,7 +57,7 @@ test('removes every mention if none is allowed', () => {
   expect(left).toBe('Ask first.');
 });
 
-test('keeps the disclosure next to a mention, once', () => {
+test('keeps the disclosure next to a mention, but only once', () => {
   const own = 'Disclosure: Acme is my own.';
   expect(keepOneMention(`It asks. ${own}`, NAMES, 0)).toBe(`It asks. ${own}`);
   expect(keepOneMention(`${own} Acme asks. ${own}`, NAMES, 1).trim()).toBe(own);
@@ -68,7 +68,7 @@ test.each([
   ['a longer sentence', 'Buy it. Disclosure: Acme is my own. and better.'],
   ['a quotation', '> Disclosure: Acme is my own.'],
   ['code', '```\nDisclosure: Acme is my own.\n```'],
-])('does not take %s for the disclosure', (_what, text) => {
+])('does not mistake %s for the disclosure', (_what, text) => {
   const own = 'Disclosure: Acme is my own.';
   const left = keepOneMention(`${text}\n\n${own}`, NAMES, 0);
   expect(left).toContain(own);

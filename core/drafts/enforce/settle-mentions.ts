@@ -8,7 +8,7 @@ const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN_MARK}\\)`, 'g');
 
 export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
 
-/** Keeps the first link, and only the words of the others. */
+/** Keeps the first link. Of the others it keeps only the text. */
 export function keepOneLink(text: string): string {
   const first = text.indexOf(OWN_MARK);
   if (first < 0) return text;

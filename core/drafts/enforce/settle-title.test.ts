@@ -20,11 +20,11 @@ test.each([
   ['…?!', 'Late payers'],
   ['The key sk-live-0123456789', 'Late payers'],
   ['In my experience they pay', 'Late payers'],
-])('turns %j into %j', (raw, title) => {
+])('turns the title %j into %j', (raw, title) => {
   expect(titleOf(raw)).toBe(title);
 });
 
-test('reports a replaced title, but not a cleaned or a missing one', () => {
+test('reports a replaced title, but not a cleaned-up or a missing one', () => {
   expect(settle('**How early?**')?.replaced).toBe(false);
   expect(settle('How [Product] helps')?.replaced).toBe(true);
   expect(settle(null)).toEqual({ title: 'Late payers', replaced: false });
@@ -58,7 +58,7 @@ test.each([
   ['Late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
   ['[Case] Late payers', ['[Help]', '[Case]'], '[Case] Late payers'],
   ['[case] late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
-])('turns %j with the tags %j into %j', (raw, titleTags, title) => {
+])('turns the title %j with the required tags %j into %j', (raw, titleTags, title) => {
   expect(titleOf(raw, { rules: makeRules({ titleTags }) })).toBe(title);
 });
 

@@ -54,7 +54,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   );
 };
 
-/** The first acceptable title: the given one, the topic, or a plain question. Null if none is. */
+/** The first acceptable title: the given one, the topic, or a plain question. Null if none is acceptable. */
 export function settleTitle(
   raw: string | null,
   frame: DraftFrame,

@@ -38,12 +38,12 @@ export function writeClosing(text: string, title: string | null, frame: ProductF
 
 const OURS = /(?<!\p{L})(?:my|our)(?!\p{L})/iu;
 
-/** Questions whose answers are about the thing itself. */
+/** Questions whose answers are about the thing that the author made. */
 const OF_THING: ReadonlySet<string | null> = new Set(['does', 'thing', 'says', 'why', 'lacks', 'audience']);
 
 /**
- * If the author made it: true if the title ("My first game", "We shipped …") or an answer about the thing says so. "I
- * made a list" in another answer is about something else.
+ * Whether the author made what the text is about: the title ("My first game", "We shipped …") or an answer about the thing
+ * says so. "I made a list" in another answer is about something else.
  */
 function discloses(title: string, whole: string, { request, names }: ProductFrame): boolean {
   if (request.isOwn !== true) return hasDisclosure(whole, names.label);

@@ -4,7 +4,7 @@ import { findTells, replaceTell } from './find-tells.ts';
 const quotesIn = (content: string, title: string | null = null) =>
   findTells({ title, content }).map(({ quote }) => quote);
 
-/** Applies every suggested change, last first, so that positions stay valid. */
+/** Applies the suggested changes from last to first, so that positions stay valid. */
 const changed = (content: string): string =>
   findTells({ title: null, content }).reduceRight(replaceTell, { title: null as string | null, content })
     .content;
@@ -18,7 +18,7 @@ test.each([
   ['At the end of the day, we pay for it. In order to save, we moved.', 'We pay for it. To save, we moved.'],
   ['We got a cutting-edge printer!!!', 'We got a new printer!'],
   ['Is it #SEO or luck?!!', 'Is it SEO or luck?'],
-])('rewrites %j in plain words', (worn, plain) => {
+])('suggests plain words for %j', (worn, plain) => {
   expect(changed(worn)).toBe(plain);
 });
 
@@ -45,33 +45,33 @@ test.each([
   'C# and F# are fine, issue #12 too.',
   'Das ist ein Spielplatz für alle, die nicht schlafen.',
   'Our HTTP API is JSON.',
-])('finds nothing in %j', (text) => {
+])('flags nothing in %j', (text) => {
   expect(quotesIn(text)).toEqual([]);
 });
 
-test('finds long dashes that are close together', () => {
+test('flags long dashes that are close together', () => {
   const text = 'We tried cron—it failed. Then a queue — that held. Nobody knew—until Monday.';
   expect(quotesIn(text)).toEqual(['cron—it', 'queue — that', 'knew—until']);
   expect(changed(text)).toBe('We tried cron, it failed. Then a queue, that held. Nobody knew, until Monday.');
 });
 
-test('finds consecutive lists of three', () => {
+test('flags consecutive lists of three', () => {
   expect(quotesIn('It is fast, simple and cheap. We plan, build, and ship.')).toEqual([
     'fast, simple and cheap',
     'plan, build, and ship',
   ]);
 });
 
-test('finds bold labels and emoji at line starts, and removes both', () => {
+test('flags bold labels and emoji at line starts, and removes both', () => {
   expect(changed('- **Speed:** good\n- **Price:** low')).toBe('- Speed: good\n- Price: low');
   expect(changed('🚀 Fast\n✅ Cheap')).toBe('Fast\nCheap');
 });
 
-test('finds a link alone on a line', () => {
+test('flags a link alone on a line', () => {
   expect(quotesIn('Try it:\n\nhttps://example.com/a?b=1\n')).toEqual(['https://example.com/a?b=1']);
 });
 
-test('finds a title in title case', () => {
+test('flags a title in title case', () => {
   expect(quotesIn('', 'How We Cut Churn By Half Without Calls')).toEqual([
     'How We Cut Churn By Half Without Calls',
   ]);
@@ -95,6 +95,6 @@ test('does not change a draft whose words have moved', () => {
   expect(tell && replaceTell(edited, tell)).toBe(edited);
 });
 
-test('reads a word of forty thousand letters only once', () => {
+test('takes linear time for a word of forty thousand letters', () => {
   expect(findTells({ title: null, content: 'a'.repeat(40_000) })).toEqual([]);
 });

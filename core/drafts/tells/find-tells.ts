@@ -28,7 +28,7 @@ const WORN = [...wordsOf(MACHINE_WORDS, MACHINE), ...wordsOf(ADVERT_WORDS, ADVER
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The replacement for a quote. If empty, the quote includes the next letter. */
+/** The replacement for a quote. If it is empty, the quote includes the next letter. */
 function replaced(quote: string, instead: string): string {
   const isCapital = /^\p{Lu}/u.test(quote);
   return isCapital ? capital(instead) : instead;
@@ -57,7 +57,7 @@ const all = (
   }));
 
 const DASHES_PER_WORDS = 60;
-/** Flags several dashes close together, not a single one. */
+/** Flags several dashes close together, but not a single one. */
 const findDashes: Shape = (text) => {
   const dashes = all(
     text,
@@ -69,7 +69,7 @@ const findDashes: Shape = (text) => {
   return dashes.length > 1 && dashes.length * DASHES_PER_WORDS > splitWords(text).length ? dashes : [];
 };
 
-/** Flags repeated lists of three, not a single one. */
+/** Flags repeated lists of three, but not a single one. */
 const findThrees: Shape = (text) => {
   const threes = all(
     text,

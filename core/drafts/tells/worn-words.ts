@@ -1,7 +1,7 @@
 /** Phrases that readers associate with a machine or an ad. Forms and replacements are in the same order. */
 type Worn = { readonly forms: string; readonly instead?: string };
 
-/** Each is a pattern; pure filler has an empty replacement. */
+/** Each phrase is a pattern; pure filler has an empty replacement. */
 export const MACHINE_WORDS: readonly Worn[] = [
   {
     forms: '(?<!\\b(?:an?|the|more|no|of|some) )(?:leverage|utili[sz]e)',

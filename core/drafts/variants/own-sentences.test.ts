@@ -22,7 +22,7 @@ test('ignores the leads before answers', () => {
   expect(findOwnSentences(now, GENERATED, [])).toEqual(['longer timeouts.']);
 });
 
-test('counts an answer generated with a lead as generated', () => {
+test('an answer generated with a lead counts as generated', () => {
   const given = { title: null, content: 'longer timeouts helped nobody.' };
   const now = { title: null, content: 'What did not work: longer timeouts helped nobody.' };
   expect(findOwnSentences(now, given, [])).toEqual([]);

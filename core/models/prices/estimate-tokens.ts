@@ -3,7 +3,7 @@ import type { generateContent } from '#contract/drafts.ts';
 import type { Tokens } from './calculate-cost.ts';
 
 const CHARS_PER_TOKEN = 4;
-/** The fixed part of every prompt: house style, task, and rules and facts of typical length. */
+/** The length of the fixed part of every prompt: house style, task, and rules and facts of typical length. */
 const FIXED_CHARS = 1_700;
 /** A page and a thread of typical length, as quoted in prompts. */
 const WEBSITE_CHARS = 3_500;

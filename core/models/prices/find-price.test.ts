@@ -12,7 +12,7 @@ test('takes a model’s price and date from the provider’s list', () => {
 });
 
 test.each(['gpt-5.4-2026-03-05', 'gpt-5.4-20260305', 'gpt-5.4-latest', ' gpt-5.4 '])(
-  'prices the dated name "%s" like the name without its date',
+  'gives the dated name "%s" the price of the name without its date',
   (model) => {
     expect(findPrice({ ...openai, model }, NOW)).toEqual(findPrice(openai, NOW));
   },
@@ -26,7 +26,7 @@ test.each([
   { ...openai, baseUrl: 'https://gateway.example/v1' },
   { ...openai, provider: 'openai-compatible', baseUrl: 'https://openrouter.ai/api/v1' },
   { ...openai, model: 'gpt-oss:120b-cloud', baseUrl: 'http://127.0.0.1:11434/v1', runsAt: 'here' },
-] as const)('knows no price for an unlisted model: %o', (priced) => {
+] as const)('gives no price for an unlisted model: %o', (priced) => {
   expect(findPrice(priced, NOW)).toEqual({ kind: 'unknown' });
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['learn .NET', '.NET', 'net'],
   ['"F#" OR ocaml', 'F#', 'f'],
   ['#buildinpublic', 'buildinpublic'],
-])('names the word that %s looks for', (keyword, ...words) => {
+])('names the word that the keyword %s really matches', (keyword, ...words) => {
   const [signed, bare] = words.length === 2 ? words : [keyword, ...words];
   expect(describeIgnoredSymbols(keyword)).toContain(`“${signed}” looks for “${bare}”`);
 });
@@ -22,6 +22,6 @@ test.each([
   'node.js',
   'invoices?',
   '+ #',
-])('says nothing about %s', (keyword) => {
+])('gives no note about the keyword %s', (keyword) => {
   expect(describeIgnoredSymbols(keyword)).toBe(null);
 });

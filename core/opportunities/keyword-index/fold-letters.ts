@@ -2,7 +2,7 @@
 export const SEPARATOR = 0;
 /** Ignored within a word: combining accents, apostrophes, joiners. */
 export const SILENT = 0xff_ff;
-/** Phrases never match across it. */
+/** The boundary code; phrases never match across it. */
 export const BOUNDARY = 0xff_fe;
 
 export const isLetter = (folded: number): boolean => folded !== SEPARATOR && folded < BOUNDARY;
@@ -18,7 +18,7 @@ const QUIET = /\p{M}|['’ʼ\u00AD]|\p{Cf}/u;
 const ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function foldCode(code: number): number {
-  // A surrogate half is compared as it is.
+  // A surrogate half is compared without folding.
   if (code >= 0xd8_00 && code <= 0xdf_ff) return code;
   const letter = String.fromCharCode(code);
   if (letter === BETWEEN_TEXTS) return BOUNDARY;

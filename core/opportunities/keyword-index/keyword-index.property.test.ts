@@ -6,7 +6,7 @@ import { type Expression, parseKeyword, type Phrase } from './parse-keyword.ts';
 
 const TEXTS = 20_000;
 
-/** Few letters, so that nearly everything collides. */
+/** Few different letters, so that nearly all hashes collide. */
 const PIECES = [
   'a A ab aB abc abcd b ba bab c á ä A\u0308 aa aaa abab 0 00 - _ . / ’ \' " ( *'.split(' '),
   '日 本 日本 か ก 😂 \uD83D \uDE02 ß İ ﬁ %00 &amp; ](http://a.b/ab)'.split(' '),
@@ -53,7 +53,7 @@ function write(chance: Chance, depth: number): string {
   ])();
 }
 
-test('finds the same as comparing every keyword with every text, while keywords come and go', () => {
+test('finds the same keywords as comparing each with every text, while keywords are added and removed', () => {
   const chance = new Chance(7);
   const index = new KeywordIndex({ expected: 4, seed: 1 });
   const keywords = new Map<number, Expression>();

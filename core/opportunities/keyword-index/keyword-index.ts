@@ -10,8 +10,8 @@ type Compiled =
 const NONE = -1;
 
 /**
- * Finds which of very many keywords occur in a text, for all workspaces at once. The caller numbers its keywords from
- * 0. Adding or removing one needs no rebuild.
+ * Finds which of many keywords occur in a text, for all workspaces at once. The caller numbers its keywords from 0. Keywords
+ * can be added and removed without a rebuild.
  */
 export class KeywordIndex {
   readonly #matcher: PhraseMatcher;
@@ -25,7 +25,7 @@ export class KeywordIndex {
   readonly #compounds = new Map<number, Compiled>();
   readonly #compoundsOf = new Map<number, Set<number>>();
 
-  /** More keywords than expected only cost time. For the seed see `PhraseMatcher`. */
+  /** More keywords than expected only slow it down. `PhraseMatcher` explains the seed. */
   constructor({ expected, seed }: { expected: number; seed: number }) {
     this.#matcher = new PhraseMatcher(expected, seed);
     this.#termOf = new Int32Array(expected);

@@ -24,7 +24,7 @@ test.each([
   ['“net 30” invoice', 'an invoice at net 30'],
   ['請求', '請求書'],
   ['invoice NOT (hiring OR job)', 'an invoice'],
-])('%s matches: %s', (keyword, text) => {
+])('the keyword %s matches: %s', (keyword, text) => {
   expect(has(keyword, text)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['invoice -hiring', 'hiring: who writes an invoice'],
   ['(invoice OR billing) AND chase', 'billing'],
   ['invoice NOT (hiring OR job)', 'an invoice for a job'],
-])('%s does not match: %s', (keyword, text) => {
+])('the keyword %s does not match: %s', (keyword, text) => {
   expect(has(keyword, text)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['x'.repeat(301), 'A keyword has at most 300 characters.'],
   ['invoice NOT', 'Nothing follows “NOT”.'],
   ['('.repeat(20), 'Brackets go at most 6 deep.'],
-])('rejects %s: %s', (keyword, problem) => {
+])('rejects the keyword %s: %s', (keyword, problem) => {
   expect(parseKeyword(keyword)).toEqual({ problem });
 });
 

@@ -144,7 +144,7 @@ function toWords(part: string): string[] {
   return words;
 }
 
-/** True if only texts with certain words can match. */
+/** True if only texts that contain certain words can match. */
 function needsWords(expression: Expression): boolean {
   if (expression.kind === 'phrase') return true;
   if (expression.kind === 'not') return false;

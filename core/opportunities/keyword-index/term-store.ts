@@ -17,7 +17,7 @@ export class TermStore {
     this.#starts = new Uint32Array(Math.max(8, expected + 2));
   }
 
-  /** The number of terms, and the number of the last one. */
+  /** The number of terms, which is also the number of the last one. */
   get count(): number {
     return this.#count;
   }
@@ -97,7 +97,7 @@ function skipWord(text: string, from: number): number {
 const isBetweenWords = (folded: number): boolean => folded === SEPARATOR || folded === SILENT;
 const isInWord = (folded: number): boolean => folded === SILENT || isLetter(folded);
 
-/** A letter that is a word by itself always ends one. */
+/** A letter that is a word by itself always ends a word. */
 function isWordEnd(text: string, from: number): boolean {
   const at = skipSilent(text, from);
   const isAlone = (place: number) => STANDALONE_LETTERS[foldedAt(text, place)] === 1;

@@ -2,7 +2,7 @@ import { BlockFilter } from './block-filter.ts';
 import { BOUNDARY, fillTables, FOLDED_CODES, SEPARATOR, SILENT, STANDALONE_LETTERS } from './fold-letters.ts';
 import { addLetter, toStem } from './hash-words.ts';
 
-/** Only letters from here on can be a word by themselves. */
+/** Only characters from this code on can be words by themselves. */
 const FIRST_ALONE = 0x0e_00;
 /** Marks a boundary, so that the words around it are not adjacent. */
 const NO_WORD = 0x5b_d1_e9_95;

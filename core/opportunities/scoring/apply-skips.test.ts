@@ -27,7 +27,7 @@ test.each<[reason: Skip['reason'], because: string]>([
   ['community', 'You skipped 1 thread in r/SaaS.'],
   ['kind', 'You skipped 1 thread among questions.'],
   ['keyword', 'You skipped 1 thread for “invoice”.'],
-])('a thread skipped for its %s takes four points from the next similar thread', (reason, because) => {
+])('after a skip because of its %s, the next similar thread loses four points', (reason, because) => {
   const taught = apply(skip({ reason }));
   expect(taught.score).toBe(judged.score - 4);
   expect(taught.parts.at(-1)).toEqual({ name: 'your skips', points: -4, of: 0, because });
@@ -43,7 +43,7 @@ test.each<Partial<Skip>>([
   expect(apply(skip(differs))).toEqual(judged);
 });
 
-test('parts sum to the score, which loses at most 20 points per lesson and never drops below 0', () => {
+test('the parts sum to the score, which loses at most 20 points per reason and never drops below 0', () => {
   const many = Array.from({ length: 30 }, () => skip());
   expect(apply(...many).score).toBe(judged.score - 20);
   const all = (['community', 'kind', 'keyword'] as const).flatMap((reason) =>
@@ -54,7 +54,7 @@ test('parts sum to the score, which loses at most 20 points per lesson and never
   expect(sum(taught)).toBe(taught.score);
 });
 
-test('reports each lesson once', () => {
+test('lists each reason once', () => {
   const { parts } = apply(skip(), skip(), skip({ reason: 'kind' }));
   expect(parts.at(-1)?.because).toBe('You skipped 2 threads in r/SaaS and 1 among questions.');
 });

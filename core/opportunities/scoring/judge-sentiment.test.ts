@@ -9,7 +9,7 @@ test.each([
   ['negative', 'Their support is horrible and I hate it.'],
   ['neutral', 'The meeting is on Tuesday.'],
   ['neutral', ''],
-])('is %s: %s', (sentiment, text) => {
+])('rates as %s: %s', (sentiment, text) => {
   expect(judge(text)).toBe(sentiment);
 });
 

@@ -63,7 +63,7 @@ test.each([
   expect(scoreThread(thread({ title, text })).intent).toBe(intent);
 });
 
-test('says that no request was found, and what that costs', () => {
+test('says that no request was found, and how many points that costs', () => {
   const { parts } = scoreThread(thread({ title: 'My cat sat on the router', standing: STANDING }));
   expect(parts.find(({ name }) => name === 'intent')?.because).toBe(
     'No request found, so age, votes and comments count less.',
@@ -88,7 +88,7 @@ test('the parts add up to the score, and their maxima to the full scale', () => 
       }
 });
 
-test('estimates readers to come by the community’s half-life, or the usual one if unknown', () => {
+test('estimates the share of readers still to come from the community’s half-life, or from the usual one', () => {
   const reachOf = (halfLifeHours: number | null) =>
     scoreThread(
       thread({ title: 'Any good CRM?', standing: { ...STANDING, ageHours: 4, halfLifeHours } }),

@@ -21,14 +21,14 @@ export type ThreadToScore = {
   title: string;
   text: string;
   subreddit?: string | undefined;
-  /** Keywords that occur in it, as their owner wrote them, and the number searched for. */
+  /** The keywords that occur in the thread, as their owner wrote them, and the number of keywords searched for. */
   keywords: readonly string[];
   keywordsAsked: number;
-  /** Null if only its words are known. */
+  /** The thread's figures; null if only its text is known. */
   standing: Standing | Age | null;
   /** The matching comment, if the match is in a comment; its author may be the one who asks. */
   comment?: string | undefined;
-  /** From the community's rules record. */
+  /** The promotion verdict from the community's rules record. */
   promotion?: PromotionRule;
   /** The stems of the words that describe the workspace's product. */
   product?: ReadonlySet<string> | undefined;
@@ -65,7 +65,7 @@ function findAsked({ comment, ...thread }: ThreadToScore): JudgedIntent {
   return inComment.strength > asked.strength ? { ...inComment, threadType } : asked;
 }
 
-/** What a thread is worth to someone who could answer it, and why. Uses its words and standing, not a model. */
+/** How much an answer to this thread is worth, and why. Uses the thread's text and figures, not a model. */
 export function scoreThread(thread: ThreadToScore): ThreadScore {
   const asked = findAsked(thread);
   const sentimentScore = isEnglish(`${thread.title}\n${thread.text}`)

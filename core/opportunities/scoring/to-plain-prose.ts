@@ -18,7 +18,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 export function toPlainProse(text: string): string {
   const lines = decodeEntities(text.slice(0, LONGEST)).split('\n');
   const own = ownLines(lines);
-  // Keeps the quotes of a text with nothing else.
+  // If a text consists only of quotes, they stay.
   const kept = own.some((line) => line.trim()) ? own : lines.map((line) => line.replace(QUOTE, ''));
   const prose = REWRITES.reduce((plain, [pattern, to]) => plain.replace(pattern, to), kept.join('\n'));
   return prose

@@ -24,7 +24,7 @@ const scored = (standing: Standing | Age | null) =>
   });
 
 test.each([[{ ageHours: 0.2 }], [STANDING]])(
-  'an aged thread gets the score of an old one (%#)',
+  'a thread that has aged gets the score of an equally old one (%#)',
   (standing) => {
     const older = { ...standing, ageHours: 20 };
     expect(updateScore(scored(standing), { ageHours: 20 })).toEqual(scored(older));
@@ -33,7 +33,7 @@ test.each([[{ ageHours: 0.2 }], [STANDING]])(
   },
 );
 
-test('promotional answers count once they are read, as if known from the start', () => {
+test('promotional answers lower the score once they are read, as if known from the start', () => {
   const answers = { comments: 12, promotionalComments: 4 };
   const counted = updateScore(scored(STANDING), answers);
   expect(counted).toEqual(scored({ ...STANDING, ...answers }));
@@ -43,7 +43,7 @@ test('promotional answers count once they are read, as if known from the start',
   );
 });
 
-test('a score from words alone does not age', () => {
+test('a score based on words alone does not change with age', () => {
   const byWords = scored(null);
   expect(updateScore(byWords, { ageHours: 20 })).toEqual(byWords);
 });

@@ -4,7 +4,7 @@ import { toPoints } from './parts/rate-parts.ts';
 import { rateAge, rateStanding } from './parts/rate-standing.ts';
 import type { ScorePart, Standing, ThreadScore } from './score-thread.ts';
 
-/** Updates the score of a thread that has aged, or whose answers are known by now. The rest is unchanged. */
+/** Updates the score of a thread that is older now, or whose answers were read since. The rest is unchanged. */
 export function updateScore(judged: ThreadScore, known: Partial<Standing>): ThreadScore {
   if (!judged.standing) return judged;
   const standing = { ...judged.standing, ...known };
@@ -25,7 +25,7 @@ export function updateScore(judged: ThreadScore, known: Partial<Standing>): Thre
   };
 }
 
-/** Skips never deduct more points than there are. */
+/** Skips never deduct more points than the thread has. */
 function takeAtMostAll(parts: readonly ScorePart[]): ScorePart[] {
   const gained = parts.reduce((sum, { points }) => sum + Math.max(0, points), 0);
   return parts.map((part) => ({ ...part, points: Math.max(part.points, -gained) }));

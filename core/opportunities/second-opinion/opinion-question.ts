@@ -27,7 +27,7 @@ export type OpinionQuestion = {
   idOf: ReadonlyMap<string, string>;
 };
 
-/** `secret` must be new each time, so that no thread can know a code or the markers. */
+/** `secret` must be new each time, so that no thread can contain the right code or markers. */
 export function buildOpinionQuestion(
   threads: readonly AskedThread[],
   { product, about }: FactsFile,

@@ -4,7 +4,7 @@ import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './reco
 
 const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
 
-test('writes six groups of four, and reads a code despite typing variations', () => {
+test('formats a code as six groups of four, and reads it back despite typing variations', () => {
   fc.assert(
     fc.property(bytes, (given) => {
       const code = writeRecoveryCode(given);

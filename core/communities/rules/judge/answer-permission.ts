@@ -9,7 +9,7 @@ const YES =
   /^(?:yes|you do|always|indeed|correct|afraid so|yup|yep|of course|absolutely|definitely|it is|please)\b/;
 const NO = /^(?:no|nope|you do not|not at all|it is not)\b/;
 
-/** "Do I need permission to promote? You do." */
+/** True for a question that the next sentence answers: "Do I need permission to promote? You do." */
 export const asksForPermission = (plain: string): boolean => ASKS_FOR_LEAVE.test(plain);
 
 export const readPermissionAnswer = (plain: string): 'permission' | 'allowed' | null => {

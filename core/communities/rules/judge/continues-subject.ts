@@ -14,12 +14,12 @@ const OTHER_TOPIC = anyOf(
   /\b(?:duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme)\b/,
   /\b(?:kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
 );
-/** "We would rather you did not" has no subject of its own. */
+/** Matches clauses without a subject of their own: "We would rather you did not". */
 const BARE_NOT = new RegExp(
   String.raw`^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|` +
     String.raw`will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$`,
 );
-/** "Not in titles" continues the heading. */
+/** Matches clauses that continue the heading: "Not in titles". */
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
 /** Words that refer back to the previous sentence. */
 const GOES_ON = anyOf(
@@ -46,7 +46,7 @@ export const STARTS_WITH_VERB = anyOf(
 
 /** Matches "Add a summary." */
 const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;
-/** A clause this short that names a day is about the heading. */
+/** A clause with at most this many words that names a day is about the heading. */
 const SHORT = 6;
 
 /** True if a clause without a subject continues the previous clause or the rule's name. */

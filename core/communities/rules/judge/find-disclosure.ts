@@ -28,7 +28,10 @@ const STAKE = anyOf(
 );
 const SAY_SO = /(?<!\b(?:our|mods?|their|moderators?) )\b(?:say|saying|says|state|mention) so\b/;
 
-/** True if a clause asks authors to disclose their stake. `stake`: an earlier clause of the rule mentions one. */
+/**
+ * True if a clause asks authors to disclose their connection to a product. `stake`: an earlier clause of the rule mentions such
+ * a connection.
+ */
 export function requiresDisclosure(plain: string, aboutAi: boolean, stake: boolean): boolean {
   if (aboutAi || /\bdisclosed or not\b/.test(plain)) return false;
   if (UNDISCLOSED.test(plain)) return true;

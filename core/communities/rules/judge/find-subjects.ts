@@ -8,7 +8,7 @@ import { readQuota } from './read-quota.ts';
 
 export type Subject = 'promotion' | 'links' | 'aiText';
 
-/** The subjects a clause names. `ofMakers`: the rule is about vendors and similar makers. */
+/** The subjects that a clause names. `ofMakers`: the rule is about vendors, makers and the like. */
 export function findSubjects(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
@@ -22,7 +22,7 @@ export function findSubjects(clause: Clause, ofMakers = false, ofWares = false):
   return subjects.filter((subject) => subject !== false);
 }
 
-/** "Post yours", under the heading "Apps". */
+/** Matches "Post yours", under a heading such as "Apps". */
 const OFFERS_YOURS = new RegExp(
   String.raw`\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|` +
     String.raw`tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b`,
@@ -33,7 +33,7 @@ const REPRESENTS = new RegExp(
     String.raw`(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|` +
     String.raw`connected (?:to|with))\b`,
 );
-/** "Ask in the thread" and "quotes from contractors" are for people looking for a maker. */
+/** Excludes people who look for a maker: "Ask in the thread", "quotes from contractors". */
 const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
 const AFTER_MAKERS = joinAlternatives(`
   may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|
@@ -42,7 +42,7 @@ const AFTER_MAKERS = joinAlternatives(`
 const MAKERS_DO = new RegExp(
   String.raw`^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:${AFTER_MAKERS})\b))`,
 );
-/** Makers who need permission or have their own thread want to promote something. */
+/** Makers who need permission or have their own thread count as people who promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
   ((ofMakers && !OF_OTHERS.test(marked)) || MAKERS_DO.test(marked) || REPRESENTS.test(plain)) &&
   (needsPermission(plain) ||
@@ -56,7 +56,7 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
 
 const IN_DOUBT =
   /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
-/** "Is it something you made? Then say so": the text after a question about a subject answers it. */
+/** Text after a question answers it: "Is it something you made? Then say so". */
 export const asksAboutSubject = (sentence: string, clauses: readonly Clause[]): boolean =>
   sentence.endsWith('?') &&
   clauses.some((clause) => findSubjects(clause).length > 0 && !IN_DOUBT.test(clause.plain));

@@ -67,11 +67,11 @@ const OPENNESS = anyOf(
 );
 const BARE = 4;
 
-/** Rules about pictures only: "AI images". */
+/** True for rules that are only about pictures: "AI images". */
 export const isAboutPictures = ({ plain, marked }: Clause): boolean =>
   /\bAI\b/.test(marked) && PICTURES.test(plain) && !TEXTS.test(plain);
 
-/** Kinds of text that occur next to "AI": "Riddles from an AI". */
+/** Matches kinds of text next to "AI": "Riddles from an AI". */
 const TEXT_KINDS = joinAlternatives(`
   those|1s|anything|something|things|stuff|content|texts?|writing|writings|summar(?:y|ies)|reviews?|
   analys[ei]s|jokes?|riddles?|puzzles?|recipes?|instructions?|advice|guides?|how tos?|letters?|chapters?|
@@ -89,7 +89,7 @@ const OF_AI = anyOf(
   new RegExp(String.raw`\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\w+ )?(?:${TEXT_KINDS})\b`),
   new RegExp(String.raw`\b(?:${TEXT_KINDS}) (?:that |which )?AI\b|\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`),
 );
-/** No label required. */
+/** Matches rules that require no label. */
 const UNLABELLED = anyOf(
   '',
   new RegExp(
@@ -99,7 +99,7 @@ const UNLABELLED = anyOf(
   ),
   /\bwith or without (?:\w+ )?(?:saying|labels?|flairs?|tags?|disclos\w+)/,
 );
-/** What happens to unlabeled texts or their authors. */
+/** Matches consequences for unlabeled texts or their authors. */
 const LACKS = anyOf(
   '',
   /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them|the (?:flair|tag|label|note))\b/,
@@ -141,7 +141,7 @@ export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unk
 }
 
 export const requiresLabel = (plain: string): boolean => LABEL.test(plain);
-/** "Posts should be human-written" is about AI text without naming AI. */
+/** True for rules about AI text that don't name AI: "Posts should be human-written". */
 export const mentionsHumanText = (plain: string): boolean =>
   /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?humans?\b/.test(
     plain,

@@ -6,7 +6,7 @@ import { needsPermission } from './needs-permission.ts';
 
 export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
-/** A rule that names one of these covers only some links. */
+/** Words that make a rule cover only some links. */
 const KIND = anyOf(
   '',
   /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack)\b/,
@@ -38,7 +38,7 @@ const TEXT_ONLY = anyOf(
   /\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b/,
   /\blinkless\b/,
 );
-/** Links to help pages, to other parts of the platform, or to profiles; other rules cover those. */
+/** Matches links to help pages, to other parts of the platform, or to profiles; other rules cover those. */
 const OTHER_LINKS = anyOf(
   '',
   /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)/,
@@ -48,7 +48,7 @@ const OTHER_LINKS = anyOf(
 );
 const PROMOTIONAL =
   /\bLINK (?:\w+ ){0,4}?(?:PROMO|THEIRS)\b|\b(?:PROMO|THEIRS|MAKERS) LINK\b|\bPROMO (?:or|and) LINK to\b/;
-/** "No links in posts or comments" covers every place. */
+/** Matches rules that cover posts and comments: "No links in posts or comments". */
 const EVERYWHERE =
   /\bposts? (?:or|and|nor|\/)(?: in)? ?comments?|comments? (?:or|and|nor) posts?|\banywhere\b/;
 
@@ -75,7 +75,7 @@ const NO_SITES = joinAlternatives(`
   NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|
   posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|add|help|
   support|are|is`);
-/** "Blog links", "links to shops": a word beside "links" that narrows them down. */
+/** Matches a word beside "links" that narrows them down: "Blog links", "links to shops". */
 const TOLD_APART = anyOf(
   '',
   new RegExp(String.raw`\b(?!(?:${NO_KIND})\b)\w+ LINK\b`),
@@ -109,10 +109,10 @@ const EXPLAINED = anyOf(
   /\b(?:what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/,
 );
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
-/** Refers to the links that the previous sentence singled out. */
+/** Matches words that refer to the links in the previous sentence. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 
-/** "We had a poll on whether to go text-only" describes the past. */
+/** Matches statements about the past: "We had a poll on whether to go text-only". */
 const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
 /** Matches "Link to whatever helps." */
 const TO_ANYTHING = anyOf(
@@ -144,14 +144,14 @@ const IF_REPUTABLE = new RegExp(
   String.raw`\b(?:if|when|provided|as long as) \w+ (?:are|is|come|comes) (?:from|to) ` +
     String.raw`(?:an? )?(?:reputable|reliable|trusted|approved|official|credible)\b`,
 );
-/** Posts that lack what a link requires. */
+/** Matches posts that lack what the rule requires of a link. */
 const LACKS = anyOf(
   '',
   /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them)\b/,
   /\b(?:do|does) not (?:have|carry|bear|include) (?:it|1|that|this|any)\b/,
 );
 
-/** Under a heading about links, these words name link targets. */
+/** True if a clause names link targets. Use it only if the heading is about links. */
 export const mentionsSites = (plain: string): boolean => SITES.test(plain);
 const SITES = anyOf(
   '',
@@ -164,7 +164,7 @@ export const mentionsLinks = ({ plain, marked }: Clause): boolean =>
   KIND_ALONE.test(plain) ||
   TEXT_ONLY.test(marked);
 
-/** True if a clause covers only some links: narrowed by a neighboring word, or by its own name. */
+/** True if a clause covers only some links, because of a neighboring word or the links' own name. */
 export const coversSomeLinks = ({ plain, marked }: Pick<Clause, 'plain' | 'marked'>): boolean => {
   const beside = marked.match(BESIDE)?.join(' ') ?? plain;
   return ONLY_A_LINK.test(marked) || KIND.test(beside) || KIND_ALONE.test(plain) || TOLD_APART.test(marked);
@@ -215,6 +215,6 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
 }
 
-/** The verdict for an item in a list of banned or allowed things. */
+/** The verdict on one item in a list of banned or allowed things. */
 export const judgeListedLinks = ({ plain }: Clause, listed: 'banned' | 'allowed'): LinkFinding =>
   listed === 'banned' && (KIND.test(plain) || KIND_ALONE.test(plain)) ? 'limited' : listed;

@@ -22,7 +22,7 @@ const findAhead = (
   return -1;
 };
 
-/** A row of verbs shares one negation: "not something that we allow, encourage or tolerate". */
+/** Matches a row of verbs that share one negation: "not something that we allow, encourage or tolerate". */
 const joinedTo = (tokens: Tokens, first: number): number[] => {
   const row = [first];
   for (let at = first + 1; at < tokens.length; at += 1) {
@@ -32,7 +32,7 @@ const joinedTo = (tokens: Tokens, first: number): number[] => {
   return row;
 };
 
-/** What a clause bans and allows, with each "no" and "not" resolved to the words it negates. */
+/** The parts of a clause that are banned or allowed, after applying each "no" and "not" to the words it negates. */
 export function judgeModality(marked: string, isSubject: (token: string) => boolean): Modality {
   const tokens: Tokens = marked.match(TOKEN) ?? [];
   const used = new Set<number>();

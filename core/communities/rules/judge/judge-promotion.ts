@@ -9,16 +9,16 @@ import { readQuota } from './read-quota.ts';
 import type { PatternVerdict } from '../rules-record.ts';
 import type { Weekday } from '../weekdays.ts';
 
-/** How a clause refers to a subject: by naming it, or as the answer to a question about it. */
+/** How a clause refers to a subject: it names the subject, or answers a question about it. */
 export type SubjectReference = { isNamed: boolean; isAnswer: boolean };
 
 export type PromotionFinding = {
   value: PatternVerdict;
   days: Weekday[];
-  /** Days on which promotion is not allowed. */
+  /** Weekdays on which promotion is not allowed. */
   daysWithout: Weekday[];
   quotaDays: number | null;
-  /** True if there is a condition other than days and a quota. */
+  /** True if promotion has a condition other than weekdays and a quota. */
   isConditioned: boolean;
 };
 
@@ -40,7 +40,7 @@ const BEFORE = joinAlternatives(`
 const AFTER_LEAVE = joinAlternatives(`
   if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|
   there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD`);
-/** A sentence without a subject is about the previous one if it refers to it or is a bare verdict. */
+/** A sentence without a subject continues the previous one if it refers to it or is only a verdict. */
 const REFERS = anyOf(
   '',
   new RegExp(
@@ -51,7 +51,7 @@ const REFERS = anyOf(
   /\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?)\b/,
   /\b(?:both|neither|answer is)\b|\bNOT ?[.!]*$/,
 );
-/** A condition needs one of these words; without them its words are coincidence. */
+/** Words that a condition contains; without one of them, a match is a coincidence. */
 const SETS = anyOf(
   '',
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before)\b/,
@@ -65,7 +65,7 @@ const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
 /** Matches "Links are fine unless they are ads." */
 const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
-/** "We see ten a week" and "it started as a post a week" describe facts, not rules. */
+/** Matches statements of fact that are not rules: "We see ten a week", "it started as a post a week". */
 const TELLS = anyOf(
   '',
   /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:see|get|saw|got|receive) (?:\w+ ){0,4}?\d/,
@@ -73,7 +73,7 @@ const TELLS = anyOf(
   /^we count (?:\w+ )?from/,
   /\b(?:went from|grew from|started (?:out )?as|began as|by the end|the number of|spend their)\b/,
 );
-/** Without one of these, a clause without a subject sets no days: "At the weekend we like it quiet." */
+/** Words that a clause without a subject needs to set days. It excludes "At the weekend we like it quiet." */
 const SETS_DAYS = anyOf(
   '',
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|THREAD|MAKERS|must|should|wait|save|use|posts?|posting|goes up|runs)\b/,
@@ -81,7 +81,7 @@ const SETS_DAYS = anyOf(
   /\b(?:happens?|get|takes? place)\b/,
 );
 const FEW_WORDS = 5;
-/** "Traders are welcome to answer questions" does not allow promotion. */
+/** Matches permission for something else: "Traders are welcome to answer questions". */
 const ANSWERS = new RegExp(
   String.raw`^(?:\w+ ){0,3}?PROMO (?:(?:are|is) )?ALLOW ` +
     String.raw`(?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b` +
@@ -166,12 +166,12 @@ export function judgePromotion(
   return null;
 }
 
-/** Free things are allowed, or paid things are banned. */
+/** True if a rule allows free things or bans paid ones. */
 const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
   (/\bFREE\b/.test(marked) && !/\bPAID\b/.test(marked) && (allows || /\bmust\b/.test(marked))) ||
   (/\bPAID\b/.test(marked) && bans && !/\b(?:or|and|both) (?:FREE|un)/.test(marked));
 
-/** "Posts that are not made on Saturday are removed" bans the other days. */
+/** True for bans of the other days: "Posts that are not made on Saturday are removed". */
 const isOtherwise = (marked: string): boolean => OTHERWISE.test(marked);
 const OTHERWISE = anyOf(
   '',

@@ -30,7 +30,7 @@ const INVITES = new RegExp(
     String.raw`(?:${TELL}) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
 );
 
-/** "Link directly to the source" is not a list item. */
+/** Matches sentences that only look like list items: "Link directly to the source". */
 const INSTRUCTS = anyOf(
   '',
   /^(?:if|when) you (?:see|spot|find|notice) /,
@@ -39,7 +39,7 @@ const INSTRUCTS = anyOf(
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
-/** What people may think is not a rule. */
+/** Matches statements about what people may think, which are not rules. */
 const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
@@ -50,7 +50,7 @@ const ASKS_ABOUT = anyOf(
   /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /,
 );
 
-/** References to the texts mentioned before, or a bare verdict. */
+/** Matches a reference to the texts mentioned before, or a clause that is only a verdict. */
 const REFERS = anyOf(
   '',
   /\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b/,

@@ -77,7 +77,7 @@ const MODMAIL_BEFORE = anyOf(
   /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b/,
   /\b(?:first|before (?:you|they|posting|sharing))\b.{0,80}\bmod ?mail\b/,
 );
-/** Advice for doubtful cases, and how to appeal, are not conditions. */
+/** Matches advice for doubtful cases and for appeals, which set no condition. */
 const DOUBT = anyOf(
   '',
   /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error)\b/,

@@ -6,12 +6,12 @@ const RANGE = new RegExp(
   'g',
 );
 const NAMED = new RegExp(`\\b(?:${DAY})\\b`, 'g');
-/** "Any day but Friday" and "not on Fridays" allow the other days. */
+/** Matches days whose complement is allowed: "Any day but Friday", "not on Fridays". */
 const OTHER_DAYS = new RegExp(
   `\\b(?:any|every|all)(?: other)? days? (?:but|except(?: for)?|other than|besides|apart from|excluding)(?: on)? (?:${DAY})`,
 );
 
-/** "On Thursdays, not Tuesdays" names one allowed day. */
+/** Matches "On Thursdays, not Tuesdays", which allows only the first day. */
 const NOT_ON = new RegExp(
   `\\b(?:not|never)(?: on| even| even on)? (?:${DAY})(?:(?:,|/| or| and| nor) ?(?:${DAY}))*`,
   'g',
@@ -31,7 +31,7 @@ const namedDays = (plain: string): Weekday[] => {
   return WEEKDAYS.filter((day) => named.has(day));
 };
 
-/** The days a clause names; `excluded` if they are the days without permission. */
+/** The days that a clause names. `excluded`: promotion is not allowed on them. */
 export function readDays(plain: string): { days: Weekday[]; excluded: boolean } {
   const named = namedDays(plain.replace(/\bnot even(?: on)? \w+/g, ''));
   const kept = namedDays(plain.replace(NOT_ON, ''));

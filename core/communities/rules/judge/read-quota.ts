@@ -25,7 +25,7 @@ const PERIOD =
   'in the last|in the past|/)\\b|/) ?(?:given |single |calendar |rolling |consecutive |1 )*' +
   `(?:(\\d{1,3}) ?[- ]?)?(?:day period of )?(${UNIT})\\b`;
 
-/** "2 posts per week", "once every 60 days", "max 1/week". */
+/** Matches "2 posts per week", "once every 60 days" and "max 1/week". */
 const PER_PERIOD = new RegExp(
   '\\b(\\d{1,2})\\b(?! ?(?:days|weeks|months|hours|years|%|percent|karma|thread|minutes))' +
     `(?:[^\\d,;.]|, |\\bor \\d{1,2} ){0,60}?${PERIOD}`,
@@ -37,7 +37,7 @@ const ADVERB = new RegExp(
 const WAIT = joinAlternatives(`
   every|each|wait(?:ing)?(?: (?:at least|a minimum of))?|leave|minimum of|at least|after|than(?: every)?|apart|
   cooldown of|gap of|pause of|break of|interval of|rest of|wait of`);
-/** "Every 30 days", "wait 10 days", "45 days between two posts". */
+/** Matches "Every 30 days", "wait 10 days" and "45 days between two posts". */
 const APART = anyOf(
   '',
   new RegExp(
@@ -66,7 +66,7 @@ const PER_MEMBER = new RegExp(
   'g',
 );
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
-/** The frequency of a thread is not a quota for authors. */
+/** Matches how often a thread appears, which is not a quota for authors. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
 const NOT_A_FREQUENCY = anyOf(
   '',

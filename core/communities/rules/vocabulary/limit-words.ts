@@ -123,7 +123,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   ]),
 ];
 
-/** Marks that depend on the word "only". */
+/** Marks whose meaning depends on the word "only". */
 export const LIMIT_MARKS: readonly Mark[] = [
   markPhrases('RATIONED', [
     'limit (?:the (?:amount|number) of )?(?:\\w+ )?PROMO',

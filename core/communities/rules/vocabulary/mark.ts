@@ -23,6 +23,6 @@ export const markWords = (text: string, marks: readonly Mark[]): string =>
     text,
   );
 
-/** Joins alternatives written over several lines. */
+/** Joins the alternatives of a pattern that is written over several lines. */
 export const joinAlternatives = (words: string): string =>
   words.replaceAll(/\s+/g, ' ').replaceAll('| ', '|').trim();

@@ -3,7 +3,7 @@ import { type Mark, markPhrases } from './mark.ts';
 
 /** The order matters: phrases are marked before the words they contain. */
 export const MODALITY_MARKS: readonly Mark[] = [
-  // Phrases with a "no" or "fine" that neither ban nor allow.
+  // Phrases with a "no" or "fine" that neither ban nor allow anything.
   markPhrases('', [
     '(?:with )?no (?:warnings?|appeals?|questions asked|refunds)',
     'without (?:further |prior |any )?(?:warning|notice)',
@@ -74,7 +74,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'up to',
   ]),
   markPhrases('ENDED BAN', [
-    // Permission that has ended.
+    // Words for permission that has ended.
     'used to (?:be )?(?:able to|allow\\w*|permit\\w*|let|tolerate\\w*|accept\\w*|fine|ok|okay|welcome|possible)',
     '(?:was|were|(?:has|have|had) been) ' +
       '(?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|possible|accepted)' +

@@ -1,6 +1,6 @@
 import { joinAlternatives, type Mark, markPhrases } from './mark.ts';
 
-/** "Promoting violence" is not promotion in our sense. */
+/** Matches "Promoting violence", which is not promotion of a product. */
 const IDEAS = joinAlternatives(`
   hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
   (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|
@@ -13,7 +13,7 @@ export const NOT_AN_IDEA =
   '(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|' +
   `inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
 
-/** Ads and sales not covered by rules on promotion. */
+/** Ads and sales that rules on promotion don't cover. */
 export const UNRELATED_ADS_MARK: Mark = markPhrases('FOREIGN', [
   'ad hominems?',
   'ad ?block\\w*',

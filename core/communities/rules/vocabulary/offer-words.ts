@@ -16,7 +16,7 @@ export const WORK_PATTERN = joinAlternatives(`
   research|tutorials?|resources?|guides?|recordings?|paintings?|pieces?|goods|items?|hustle|sale|show|shows|
   charity|label|solution|solutions|offerings?|portfolio|freebies?`);
 
-/** The works that bring money or followers. */
+/** Things that people make to earn money or win followers. */
 export const WARE_PATTERN = joinAlternatives(`
   products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business(?:es)?|
   services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|beers?|

@@ -1,18 +1,18 @@
 import { scaleGain } from './scale-gain.ts';
 import type { Rating } from './rating.ts';
 
-/** A thread's answers, and how many of those we read are promotional; null if we read none. */
+/** The number of a thread's answers, and how many of those we read are promotional; null if we read none. */
 export type AnswerCounts = { comments: number; promotionalComments: number | null };
 
 const WEIGHT = 10;
-/** This many answers leave a third of the attention for one more. */
+/** With this many answers, a third of the readers' attention is left for one more. */
 const CROWD = 20;
 /** A promotional answer counts as this many more. */
 const PROMOTION_COUNTS = 3;
 const LOW = 0.65;
 const MEDIUM = 0.3;
 
-/** The room left by existing answers, from 1 to 0; promotional ones take more. */
+/** How much attention is left for one more answer, from 1 to 0. Promotional answers take more of it. */
 const roomOf = ({ comments, promotionalComments }: AnswerCounts): number =>
   Math.exp(-(comments + (promotionalComments ?? 0) * PROMOTION_COUNTS) / CROWD);
 

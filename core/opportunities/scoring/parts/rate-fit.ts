@@ -3,7 +3,7 @@ import type { ThreadToScore } from '../score-thread.ts';
 import type { Rating } from './rating.ts';
 
 const WEIGHT = 15;
-/** One shared word is often chance. */
+/** A single shared word is often chance. */
 const ENOUGH = 2;
 const MOST_NAMED = 3;
 const LONGEST = 4_000;
