@@ -39,7 +39,7 @@ export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined>
 export const findAccountsById = (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
   db.selectFrom('reddit_accounts').selectAll().where('id', 'in', ids).execute();
 
-/** That an account was disconnected, or that Reddit has ended its connection. */
+/** Records that an account was disconnected, or that Reddit ended its connection. */
 export const disconnectedEvent = ({
   id,
   workspace_id: workspaceId,

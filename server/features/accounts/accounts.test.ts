@@ -28,7 +28,7 @@ test('connects an account with its details through the consent page', async () =
   expect([account?.memberSince, account?.verifiedEmail]).toEqual([expect.any(String), expect.any(Boolean)]);
 });
 
-test('updates an account that is connected again', async () => {
+test('updates the account if it is connected again', async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   const [before] = await ben.call(accounts.listAccounts);
@@ -56,7 +56,7 @@ test('reports a declined consent and stores nothing', async () => {
   expect(await dora.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('accepts a callback once, in the session that began it, for ten minutes', async () => {
+test('accepts a callback only once, in the session that began it, within ten minutes', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const back = async (client: typeof emil, url: string) =>
     (await client.send({ method: 'GET', url })).headers.location;
@@ -71,7 +71,7 @@ test('accepts a callback once, in the session that began it, for ten minutes', a
   expect(await fritz.call(accounts.listAccounts)).toEqual([]);
 });
 
-test('connects nothing for a code that the platform does not know', async () => {
+test('connects no account for a code that the platform does not know', async () => {
   const gina = await app.as('gina');
   const url = new URL(await askForConsent(gina), 'http://here');
   url.searchParams.set('code', 'another');
@@ -147,7 +147,7 @@ test('adds an assisted account once, ignoring the case of its name', async () =>
   });
 });
 
-test('upgrades an assisted account on connecting it', async () => {
+test('upgrades an assisted account when it is connected', async () => {
   const lea = await app.as('lea');
   const added = await lea.call(accounts.addAssistedAccount, { username: 'Sandbox_Ada' });
   await connectAccount(lea);
@@ -166,7 +166,7 @@ test('refreshes account details daily', async () => {
   expect(Date.parse(after!.factsAt!)).toBeGreaterThan(Date.parse(before!.factsAt!));
 });
 
-test('deactivates an account whose grant was revoked, and repairs it on reconnecting', async () => {
+test('deactivates an account whose grant was revoked, and reactivates it on reconnecting', async () => {
   const nora = await app.as('nora');
   await connectAccount(nora, { username: 'sandbox_ben' });
   const [account] = await nora.call(accounts.listAccounts);

@@ -4,7 +4,7 @@ import type { PersonContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 
 const CONNECTION_LIFE_MS = 10 * 60_000;
-/** Each may lead to a callback, which calls the platform twice. */
+/** The limit on attempts. Each may lead to a callback, which calls the platform twice. */
 const CONNECTIONS = 30;
 
 export const connectionCallback = (publicUrl: string): string => `${publicUrl}/api/reddit/callback`;

@@ -40,7 +40,7 @@ test('chooses the only account, and requires a choice among several when sending
   });
 });
 
-test('requires no account for a draft, and says what to do when sending without one', async () => {
+test('requires no account for a draft, and says what to do when sending without an account', async () => {
   const { choose } = await start('ben');
   expect(await choose(null, false)).toBeNull();
   await expect(choose(null, true)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -86,7 +86,7 @@ test('finds an account by name in any case, in its own workspace', async () => {
   expect(await findAccountId(hugo.ctx, app.base.db, 'Gina_Writes')).toBeNull();
 });
 
-test('returns a posting account with its wait, and null for a deleted one', async () => {
+test('returns a posting account with the time it must wait, and null for a deleted account', async () => {
   const { ctx, add } = await start('ina');
   const until = app.clock.now() + 60_000;
   const id = await add({ writes_wait_until: until });

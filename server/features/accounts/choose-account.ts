@@ -17,7 +17,7 @@ import {
 
 const ROWS_AT_ONCE = 500;
 const MINUTE_MS = 60_000;
-/** Requests that may call the platform, usually one to three times each. */
+/** The limit on requests that may call the platform; most call it one to three times. */
 const READS_A_MINUTE = 120;
 const RETRY_AFTER_MS = 5_000;
 const TOO_MANY = 'Too many of your requests are waiting for Reddit. Try again in a few seconds.';

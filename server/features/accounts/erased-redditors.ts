@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 export const NAME_HASH_PURPOSE = 'names of redditors';
 export const hashKeyCell = { table: 'hash_keys', id: NAME_HASH_PURPOSE, column: 'hash_key' };
 
-/** Equal for usernames that Reddit treats as equal (it ignores case). */
+/** A hash of a username that ignores case, as Reddit does. */
 export const hashName = (key: string, name: string): string =>
   createHmac('sha256', key).update(name.toLowerCase()).digest('base64url');
 
@@ -57,7 +57,7 @@ export async function findErasedUsers(
 
 type WithEngine = Pick<Context, 'engine'>;
 
-/** A row that locks the whole installation. Lock it before any workspace, to avoid deadlocks. */
+/** Selects the row that locks the whole installation. Lock it before any workspace, to avoid deadlocks. */
 const whole = (tx: Tx) => tx.selectFrom('installation').select('key').where('key', '=', 'first_user');
 
 /** Makes erasures wait until this transaction has stored its data. */

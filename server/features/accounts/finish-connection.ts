@@ -11,7 +11,7 @@ import type { PersonContext } from '#server/context.ts';
 import { toAccountFacts, findAccounts, hasUsername } from './account-rows.ts';
 import { connectionCallback } from './begin-connection.ts';
 
-/** Missing parameters are empty strings. */
+/** The callback's parameters; missing ones are empty strings. */
 type Callback = { state: string; code: string; error: string };
 export type Connection = { end: ConnectionResult; username?: string };
 

@@ -19,7 +19,7 @@ export const handleReadFacts = handleJob(readFacts, async ({ db, clock, platform
     .execute();
   for (const { id, username, workspace_id: workspaceId } of due) {
     const member = await platform.whoAmI({ accountId: id, username, workspaceId, purpose: 'account' });
-    // Retry an unreadable account tomorrow.
+    // An unreadable account is tried again tomorrow.
     const facts =
       member.kind === 'ok' ? toAccountFacts(member.value, clock.now()) : { facts_at: clock.now() };
     await db.updateTable('reddit_accounts').set(facts).where('id', '=', id).execute();

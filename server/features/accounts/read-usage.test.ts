@@ -21,7 +21,7 @@ async function purposesOf(client: TestClient, act: () => Promise<unknown>): Prom
   );
 }
 
-test('distinguishes a community search, a scan and an opened thread', async () => {
+test('counts a community search, a scan and an opened thread separately', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   expect(await purposesOf(ada, () => ada.call(listCommunities, { q: 'web', size: 'any' }))).toEqual([

@@ -61,7 +61,7 @@ test('keeps a planted token out of dumps, log lines, error pages, exports and me
   await app.close();
 });
 
-test('decrypts a sealed token only in its own row and column', async () => {
+test('decrypts an encrypted token only in its own row and column', async () => {
   const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { row: other } = await plant(app, 'ben');
@@ -82,7 +82,7 @@ test('decrypts a sealed token only in its own row and column', async () => {
   await app.close();
 });
 
-test('decrypts with a new key what the old one sealed, and rejects the old key afterwards', async () => {
+test('after a change of the key, decrypts with the new key and rejects the old one', async () => {
   const app = await createPlatformApp();
   const { row } = await plant(app, 'ada');
   const { db, config, random } = app.base;

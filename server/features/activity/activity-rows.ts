@@ -28,7 +28,7 @@ const selectNews = (db: Db, { workspaceId }: UserActor) =>
     .where('event.event', 'in', NEWS_EVENTS)
     .where('posts.deleted_at', 'is', null);
 
-/** Not news: what the author just asked for or did, and parked posts that no longer need them. */
+/** Events that are not news: what the author just asked for or did, and parked posts that no longer need them. */
 const witnessed = sql<boolean>`(event.event = 'confirmed'
   or event.event = 'parked' and posts.phase <> 'needs_you'
   or event.event in ('accepted', 'found') and exists (
@@ -44,7 +44,7 @@ const isBefore = (table: 'event' | 'notice' | 'events', before: Cursor | null) =
   return sql<boolean>`(${at} < ${before.at} or (${at} = ${before.at} and ${id} < ${before.id}))`;
 };
 
-/** A keyset page, newest first. */
+/** One page of events, newest first, starting after the given one. */
 export const findNews = (db: Db, actor: UserActor, seenAt: number, before: Cursor | null, limit: number) =>
   selectNews(db, actor)
     .leftJoin('reddit_accounts', 'reddit_accounts.id', 'posts.account_id')

@@ -57,7 +57,7 @@ test('marks posts published while a user was away as unread until seen', async (
   expect(await newsOf(ada)).toEqual([['accepted', false]]);
 });
 
-test('drops the waiting entry of a manual post once it has a link', async () => {
+test('removes the entry of a post that waits for manual posting once the post has a link', async () => {
   const ada = await app.as('byhand');
   const { id: account } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
   const id = await goesOutIn(ada, 60 * MINUTE_MS, { redditAccountId: account });
@@ -72,7 +72,7 @@ test('drops the waiting entry of a manual post once it has a link', async () => 
   expect(await unreadOf(ada)).toBe(0);
 });
 
-test('ignores a post published in front of its author, but reports a rejection', async () => {
+test('does not report a post that was published while its author watched, but reports a rejection', async () => {
   const ben = await connected('ben');
   await ben.call(posts.createPost, { ...draft, status: 'published' });
   expect(await newsOf(ben)).toEqual([['accepted', false]]);
@@ -118,7 +118,7 @@ async function happen(client: TestClient, count: number) {
   return id;
 }
 
-test('pages a long list, newest first, with each event once', async () => {
+test('returns a long list page by page, newest first, with each event once', async () => {
   const dora = await app.as('dora');
   await happen(dora, 70);
   const seen: { at: string; id: string }[] = [];
@@ -140,7 +140,7 @@ test('pages a long list, newest first, with each event once', async () => {
   );
 });
 
-test('caps the unread count at a hundred and omits posts in the trash', async () => {
+test('counts at most a hundred unread events, and omits posts in the trash', async () => {
   const emil = await app.as('emil');
   const id = await happen(emil, 104);
   expect(await unreadOf(emil)).toBe(100);

@@ -55,7 +55,7 @@ export async function notifyRulesChange(
   await ctx.events.publish(tx, ...events);
 }
 
-/** By workspace, with its spelling of the name. */
+/** The affected workspaces, each with its spelling of the name. */
 async function findWriters(tx: Tx, nameKey: string): Promise<Map<string, string>> {
   const waiting = await tx
     .selectFrom('posts')

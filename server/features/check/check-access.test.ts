@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const { app, owner, visitor } = await openCheckApp();
 
-test('hides what any workspace added to the rules', async () => {
+test('hides from visitors what any workspace added to the rules', async () => {
   const ada = await app.as('ada');
   const ask = async (name: string, content = MENTION) =>
     listCodes((await visitor().check({ name, content, product: 'Acme' })).body);
@@ -61,7 +61,7 @@ test('hides the rules of a private community, although a member had them read he
   expect(listCodes(body)).toEqual(['RULES_UNKNOWN']);
 });
 
-test('hides current rules of a community that was open two days ago', async () => {
+test('hides the rules of a community that was last seen open two days ago', async () => {
   const { db, clock } = app.base;
   await visitor().check({ name: 'webdev', content: 'A question.' });
   const open = await db
@@ -96,7 +96,7 @@ test("reads rules with the owner's account only", async () => {
   await other.close();
 });
 
-test('says if nothing can be read, and judges by general rules', async () => {
+test('says so if no rules can be read, and then judges by general rules', async () => {
   const { body } = await visitor().check({ name: 'founderslounge', content: 'Try Acme.', product: 'Acme' });
   expect(listCodes(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
   expect(body.rulesReadAt).toBeNull();

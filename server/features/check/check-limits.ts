@@ -4,7 +4,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const CHECKS = 30;
-/** Readings caused by visitors of all addresses: they use the owner's account. */
+/** The limit on readings caused by visitors, over all addresses: they use the owner's account. */
 const READINGS = 30;
 
 const isLimit = (error: unknown): error is AppError =>

@@ -23,7 +23,7 @@ test("gives a visitor the verdict with the rule's quote, a remedy, and when the 
   expect(body.rules.length).toBeGreaterThan(0);
 });
 
-test('gives two visitors who ask concurrently about a new community the same verdict', async () => {
+test('gives the same verdict to two visitors who ask about a new community at the same time', async () => {
   const ask = () => visitor().check({ name: 'webdev', content: MENTION, product: 'Acme' });
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(one.body.rulesReadAt).not.toBeNull();
@@ -45,7 +45,7 @@ test('passes a text that breaks no rule, as a post, comment or link', async () =
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
-test('notes to any author where AI text is banned', async () => {
+test('tells any author where AI text is banned', async () => {
   const { check } = visitor();
   const verdictIn = async (name: string) => {
     const { body } = await check({ name, content: 'How do you keep a list clean?', product: 'Acme' });
@@ -89,7 +89,7 @@ test('says that earlier mentions are unknown if a community limits mentions', as
   expect((await ask({ content: 'What would you pay for a shared list?' })).verdict).toBe('pass');
 });
 
-test('quotes a limit on the share of self-promotional links as something to check', async () => {
+test('shows a limit on the share of self-promotional links as something to check', async () => {
   const content = 'I work on Nestlist, a shared list.';
   const { body } = await visitor().check({ name: 'solofounders', content, product: 'Nestlist' });
   expect(body.verdict).toBe('warned');
@@ -106,7 +106,7 @@ test('notes the promotion rule for a text without a mention', async () => {
   );
 });
 
-test('asks whether a promotional comment is in the thread meant for it', async () => {
+test('asks whether a promotional comment is in the thread for promotion', async () => {
   const content = 'I work on Tallyfox. You should try Tallyfox, it costs 9 euros a month.';
   const ask = { name: 'startups', type: 'comment', content, product: 'Tallyfox' } as const;
   const { body } = await visitor().check(ask);
@@ -148,7 +148,7 @@ test.each([
     { name: 'saas', content: 'A'.repeat(40_001), title: 'A'.repeat(301) },
     { content: 'A text has at most 40,000 characters.', title: 'A title has at most 300 characters.' },
   ],
-])('rejects what cannot be checked at its field: %#', async (body, fields) => {
+])('rejects invalid input at its field: %#', async (body, fields) => {
   const answer = await visitor().check(body);
   expect([answer.status, answer.body.fields]).toEqual([422, fields]);
 });
@@ -164,7 +164,7 @@ test('judges hostile texts like any other', async () => {
     expect((await check({ name: 'entrepreneur', content, product: '<b>$1' })).status).toBe(200);
 });
 
-test('limits an address to thirty texts in ten minutes, says when to retry, and blocks no one else', async () => {
+test('limits an address to thirty texts in ten minutes, says when to retry, and limits no other address', async () => {
   const { check } = visitor();
   const text = { name: 'saas', content: 'A question.' };
   for (let count = 0; count < 30; count += 1) expect((await check(text)).status).toBe(200);
@@ -179,7 +179,7 @@ test('limits an address to thirty texts in ten minutes, says when to retry, and 
   expect((await check(text)).status).toBe(200);
 });
 
-test('limits all visitors to thirty readings in ten minutes, then uses what is known', async () => {
+test('limits all visitors to thirty readings in ten minutes, then uses the stored rules', async () => {
   app.clock.advance(10 * MINUTE_MS);
   const ask = async (no: number) =>
     listCodes((await visitor().check({ name: `nowhere_${no}`, content: 'A question.' })).body);
@@ -199,7 +199,7 @@ test('accepts requests only from our own pages', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('hides the call and reads nothing if turned off', async () => {
+test('hides the endpoint and reads nothing if the check is turned off', async () => {
   await owner.call(setOpenCheck, { isOn: false });
   const { status, body } = await visitor().check({ name: 'sideproject', content: 'A' });
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);

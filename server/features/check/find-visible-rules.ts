@@ -15,7 +15,7 @@ import { acquireReading } from './check-limits.ts';
 const FRESH_FOR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
 
-/** Read by name, for no workspace. */
+/** Reads the rules by the community's name, for no workspace. */
 const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
 
 /** `missing`: there is no such community. */
@@ -35,8 +35,8 @@ export function createVisibleRules(): VisibleRules {
 }
 
 /**
- * The public rules, without additions. Only for communities seen open: a member of a private one may have had its rules
- * read here.
+ * The public rules, without additions. Only for communities that were seen open: the installation may also have read private
+ * ones for their members.
  */
 async function findVisibleRules(ctx: Context, name: string, failed: FailedReadings): Promise<Found> {
   const now = ctx.clock.now();

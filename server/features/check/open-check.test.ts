@@ -11,19 +11,19 @@ async function isOn(settings: Record<string, string> = {}): Promise<boolean> {
   return (await app.visitor().call(readOpenCheck)).isOn;
 }
 
-test('is on by default if the server listens on localhost only', async () => {
+test('the check is on by default if the server listens on localhost only', async () => {
   expect(await isOn()).toBe(true);
 });
 
-test('is off by default if others can reach the server', async () => {
+test('the check is off by default if others can reach the server', async () => {
   expect(await isOn({ PUBLIC_URL: 'https://threadwell.example' })).toBe(false);
 });
 
-test('is off by default if the server listens on every address', async () => {
+test('the check is off by default if the server listens on every address', async () => {
   expect(await isOn({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
 });
 
-test('can be changed by the owner for everyone, and is hidden from others', async () => {
+test('the owner can change the setting for everyone, and others cannot see it', async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   const seen = (client: typeof owner) => client.call(readOpenCheck);
@@ -47,7 +47,7 @@ test("tells a visitor whether the rules are the sandbox's", async () => {
   expect(await isSandbox()).toBe(true);
 });
 
-test('tells only the owner whether an account can read while turned off', async () => {
+test('while the check is off, tells only the owner whether an account can read', async () => {
   app = await createPlatformApp();
   const owner = await app.as('owner');
   await connectAccount(owner);

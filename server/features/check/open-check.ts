@@ -9,14 +9,14 @@ import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 const KEY = 'open_check';
 
-/** The owner's choice; by default on only if nothing but this machine can reach the server. */
+/** True if the owner chose so; by default only if no other machine can reach the server. */
 export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
   if (row) return row.value === 'on';
   return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
 }
 
-/** While turned off, strangers learn nothing about the owner's account. */
+/** While the check is off, strangers learn nothing about the owner's account. */
 const readAbilities = async (
   ctx: Context,
   mayTell: boolean,
@@ -32,7 +32,7 @@ export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Pro
   return { isOn, mayChange, ...(await readAbilities(ctx, isOn || mayChange)) };
 }
 
-/** For anyone but the owner this setting does not exist. */
+/** For all users but the owner this setting does not exist. */
 export async function setOpenCheck(ctx: UserContext, { isOn }: Input<typeof endpoint>): Promise<OpenCheck> {
   const value = isOn ? 'on' : 'off';
   await ctx.db.transaction().execute(async (tx) => {

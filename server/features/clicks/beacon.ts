@@ -12,7 +12,7 @@ import { findSiteByKey } from './see-site.ts';
 import { SNIPPET } from './snippet.ts';
 
 const BODY_LIMIT = 2048;
-/** Pages of other sites load and call these. */
+/** The header that lets pages of other sites load and call these routes. */
 const FROM_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 const PUBLIC: RouteExceptions = { public: true };
 

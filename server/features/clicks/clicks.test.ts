@@ -72,7 +72,7 @@ test('counts a visit from a post once per day, visitor and page', async () => {
   expect(await readClicks(client)).toHaveLength(4);
 });
 
-test('attributes a visit to the newest of several linking posts, or to the post named in the link', async () => {
+test('attributes a visit to the newest of several posts with the link, or to the post that the link names', async () => {
   const { client, key } = await siteOf('ben');
   const older = await publish(client, 'https://example.com/a.', 2 * DAY_MS);
   const newer = await publish(client, 'Look: https://www.example.com/a!', DAY_MS);
@@ -140,7 +140,7 @@ test.each([
   expect(await readClicks(client)).toEqual([]);
 });
 
-test('attributes no click on the real site to a sandbox post', async () => {
+test('attributes no click to a sandbox post if the platform is the real site', async () => {
   const { client, key } = await siteOf('nia');
   const id = await publish(client, 'https://example.com/');
   await app.base.db.updateTable('posts').set({ origin: 'sandbox' }).where('id', '=', id).execute();
@@ -148,7 +148,7 @@ test('attributes no click on the real site to a sandbox post', async () => {
   expect(await readClicks(client)).toEqual([{ path: '/', post_id: null }]);
 });
 
-test('distinguishes measured and unmeasured figures', async () => {
+test('distinguishes unmeasured figures from measured ones', async () => {
   const emil = await app.as('emil');
   const { key } = await emil.call(sites.addSite, { host: 'example.com' });
   const early = await publish(emil, 'https://example.com/early', DAY_MS);
@@ -218,7 +218,7 @@ test('attributes no click to a permanently deleted post', async () => {
 });
 
 test.each(['removed', 'trashed'])(
-  'attributes clicks to an older post that is up rather than a %s one',
+  'attributes clicks to an older post that is still up rather than to a %s one',
   async (end) => {
     const { client, key } = await siteOf(`jo ${end}`);
     const older = await publish(client, 'https://example.com/', 2 * DAY_MS);
@@ -234,7 +234,7 @@ test.each(['removed', 'trashed'])(
   },
 );
 
-test('counts nothing more for a removed site, and keeps its counts', async () => {
+test('counts no more visits for a removed site, and keeps earlier counts', async () => {
   const { client, key } = await siteOf('gus');
   await publish(client, 'https://example.com/');
   await visit({ key, path: '/', referrer: REDDIT });
@@ -245,7 +245,7 @@ test('counts nothing more for a removed site, and keeps its counts', async () =>
   expect(await readClicks(client)).toHaveLength(1);
 });
 
-test("does not use up an office's click limit by one person's reloads", async () => {
+test("an office’s click limit is not used up by one person's reloads", async () => {
   const { client, key } = await siteOf('office');
   await publish(client, 'See https://example.com/office for it.');
   const body = { key, path: '/office', referrer: REDDIT };

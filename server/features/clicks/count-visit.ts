@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const CLICKS_OF_ADDRESS = 60;
 const CLICKS_OF_SITE = 5000;
 
-/** Distinguishes the visitors of one day; never stored. */
+/** Properties that distinguish the visitors of one day; never stored. */
 export type Visitor = { address: string; userAgent: string };
 
 /** Counts a visit from the platform or one that names a post, once per day, visitor and page. */
@@ -63,7 +63,7 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
   });
 }
 
-/** True for a repeat, which must not use up the address's limits. */
+/** True for a repeated visit, which must not use up the address's limits. */
 async function isCounted(db: Context['db'], hash: string): Promise<boolean> {
   const row = await db.selectFrom('click_visits').select('hash').where('hash', '=', hash).executeTakeFirst();
   return row !== undefined;

@@ -49,7 +49,7 @@ const pathsOf = ({ platform }: Context, { host }: SiteRow, post: Published): Set
     findPostSite(post, platform) === originOf(platform) ? findOwnLinks(post, [host]).map(normalizePath) : [],
   );
 
-/** Answers both questions for many visits, considering only posts published by then. */
+/** Finds the clicked posts of many visits at once, considering only posts published by then. */
 export async function createPostFinder(ctx: Context, site: SiteRow) {
   const posts = await published(ctx.db, site.workspace_id)
     .select('published_at')

@@ -42,7 +42,7 @@ async function start() {
   return { app, key, serverKey, othersKey: others.key, own: await idOf(ada), strange: await idOf(ben) };
 }
 
-/** All data that a counted click may change. */
+/** All data that counting a click may change. */
 async function readAll({ base: { db } }: TestApp) {
   const clicks = await db.selectFrom('clicks').selectAll().orderBy('id').execute();
   return {

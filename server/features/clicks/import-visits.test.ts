@@ -43,7 +43,7 @@ test('attributes imported visits to the linking post, on their days', async () =
     { ...reddit, day: dayAgo(2), count: 2 },
     { ...reddit, day: dayAgo(2), path: '/elsewhere', count: 3 },
     { ...reddit, day: dayAgo(2), referrer: 'google.com', count: 100 },
-    // Before the post was published.
+    // This day is before the post was published.
     { ...reddit, day: dayAgo(20), count: 5 },
   ];
   expect(await client.call(sites.importVisits, { id, visits })).toEqual({
@@ -57,7 +57,7 @@ test('attributes imported visits to the linking post, on their days', async () =
   expect(days.map(({ clicks }) => clicks)).toEqual([null, null, null, 4, 2, null, null]);
 });
 
-test('prefers a post that is up to a removed one for imported visits', async () => {
+test('attributes imported visits to a post that is still up rather than a removed one', async () => {
   const { client, id } = await siteOf('ina');
   const older = await publish(client, 'https://example.com/pricing', 12 * DAY_MS);
   const newer = await publish(client, 'https://example.com/pricing');
@@ -107,14 +107,14 @@ test('skips days counted by the snippet, so that nothing counts twice', async ()
   expect(await clicksOf(client)).toBe(2);
 });
 
-test('accepts a day that has begun in the east', async () => {
+test('accepts a day that has begun only in eastern time zones', async () => {
   const { client, id } = await siteOf('jan');
   app.clock.advance(4 * 3_600_000);
   const visits = [{ ...reddit, day: dayAgo(-1), count: 1 }];
   expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ unattributed: 1 });
 });
 
-test('counts the current day and rejects a future one', async () => {
+test('counts the current day, and rejects a future day', async () => {
   const { client, id } = await siteOf('fay');
   await publish(client, 'See https://example.com/pricing for it.');
   const on = (days: number) => [{ ...reddit, day: dayAgo(days), count: 12 }];
@@ -127,7 +127,7 @@ test('counts the current day and rejects a future one', async () => {
   });
 });
 
-test('replaces an earlier import of today only', async () => {
+test('replaces only today’s visits if an earlier import contains them', async () => {
   const { client, id } = await siteOf('lin');
   await publish(client, 'See https://example.com/pricing for it.');
   app.clock.advance(DAY_MS - (app.clock.now() % DAY_MS) + DAY_MS / 4);

@@ -16,10 +16,10 @@ import { findSite, type SiteRow } from './site-rows.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
-/** The earliest time zone (UTC+14). */
+/** The offset of the earliest time zone (UTC+14). */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
-/** Per workspace, over all sites and days. */
+/** The limit per workspace, over all sites and days. */
 const MOST_IMPORTED = 200_000;
 
 type Visits = Input<typeof endpoint>['visits'];
@@ -80,7 +80,7 @@ async function findMeasuredFrom({ db }: UserContext, site: SiteRow): Promise<num
 
 const sum = (rows: Visits): number => rows.reduce((all, { count }) => all + count, 0);
 
-/** One click per visit from the platform or with a named post. */
+/** Creates one click for each visit that came from the platform or names a post. */
 async function toClicks(
   ctx: UserContext,
   site: SiteRow,
@@ -101,7 +101,7 @@ async function toClicks(
   return clicks;
 }
 
-/** The clicks of earlier files for the days that this one covers. */
+/** The clicks that earlier files reported for the days of this file. */
 const findFormer = (tx: Tx, { workspace_id, host }: SiteRow, days: readonly number[]) =>
   tx
     .selectFrom('clicks')

@@ -9,7 +9,7 @@ import { refuseDuplicateSite, findSite, readSite, type SiteRow } from './site-ro
 
 type ById = { id: string };
 
-/** Keeps the row for some minutes: its key is in the website's code, and a new key would have to be pasted there. */
+/** Keeps the row for some minutes, so that Undo restores the same key: the website's code contains it. */
 export async function removeSite(ctx: UserContext, { id }: ById): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const found = await findSite(tx, id);

@@ -40,7 +40,7 @@ test("rejects the snippet's public key and anything that is not a key", async ()
   expect(await countOf(client)).toEqual([0]);
 });
 
-test('counts an address at most sixty times an hour, for any reporter', async () => {
+test('counts an address at most sixty times an hour, whoever reports it', async () => {
   const { client, key } = await siteOf('cleo');
   const codes = [];
   for (let no = 0; no < 62; no++) codes.push((await report(`Bearer ${key}`, { path: `/${no}` })).statusCode);
@@ -48,7 +48,7 @@ test('counts an address at most sixty times an hour, for any reporter', async ()
   expect(await countOf(client)).toEqual([60]);
 });
 
-test('shows a secret key once and stores its hash; a new key or removing the site revokes it', async () => {
+test('shows a secret key once and stores only its hash; a new key, or removing the site, revokes it', async () => {
   const { client, site, key } = await siteOf('dora');
   expect(await client.call(sites.listSites)).toEqual([{ ...site, hasServerKey: true }]);
   const { db } = app.base;

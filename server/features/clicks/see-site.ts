@@ -3,7 +3,7 @@ import { hashToken } from '#server/adapters/crypto/random.ts';
 import type { Context } from '#server/context.ts';
 import type { SiteRow } from './site-rows.ts';
 
-/** The minimum time between two writes. */
+/** The minimum time between two updates of the same row. */
 const SEEN_MS = 60_000;
 
 const findBy = ({ db }: Context, column: 'site_key' | 'server_key_hash', value: string) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('gives a website its own key, with its snippet unseen at first', async () => {
+test('gives each website a key of its own, and its snippet counts as not seen yet', async () => {
   const ada = await app.as('ada');
   const one = await ada.call(sites.addSite, { host: 'https://www.example.com/pricing' });
   const other = await ada.call(sites.addSite, { host: 'shop.example.com' });
@@ -25,7 +25,7 @@ test('gives a website its own key, with its snippet unseen at first', async () =
 });
 
 test.each(['', 'no website', 'https://me:secret@example.com', 'x'.repeat(301)])(
-  'rejects "%s" at its field',
+  'rejects the website "%s" at its field',
   async (host) => {
     const ben = await app.as('ben');
     await expect(ben.call(sites.addSite, { host })).rejects.toMatchObject({

@@ -22,7 +22,7 @@ test('serves a snippet under a kilobyte to any site, which stores nothing in the
 });
 
 test.each(['a\u0000b', 'x'.repeat(41), '', 'é', "' or 1=1"])(
-  'answers a beacon with the key %j like any other and logs nothing',
+  'answers a visit with the key %j like any other, and logs nothing',
   async (key) => {
     const before = app.logLines.length;
     const answer = await visitSite(app, { key, path: '/', referrer: 'www.reddit.com' });

@@ -19,7 +19,7 @@ async function addSiteOf(name: string) {
   return { client, key };
 }
 
-test('stores nothing about the visitor, who cannot be recognized after the day', async () => {
+test('stores nothing that identifies the visitor after the day', async () => {
   const { client, key } = await addSiteOf('dora');
   await visitSite(app, { key, path: '/', referrer: REDDIT }, { from: '198.51.100.23' });
   expect(await readClicks(app, client)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('stores nothing about the visitor, who cannot be recognized after the day',
   expect(await db.selectFrom('click_visits').selectAll().execute()).toEqual([]);
 });
 
-test("deletes the previous day's visitors with the first visit of a day", async () => {
+test("with the first visit of a day, deletes the previous day's visitors", async () => {
   const { key } = await addSiteOf('lou');
   const { db } = app.base;
   const countHashes = async () => (await db.selectFrom('click_visits').select('hash').execute()).length;

@@ -28,7 +28,7 @@ const CLIP = {
 } satisfies CallInput<typeof saveClip>;
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
-test("counts promotional answers on screen as competition, but not the asker's own", async () => {
+test('counts promotional answers on the page as competition, but not those by the thread’s author', async () => {
   const ben = await app.as('ben');
   const advert = 'I built a small tool for exactly this: https://example.com';
   await ben.call(saveClip, {
@@ -50,7 +50,7 @@ test("counts promotional answers on screen as competition, but not the asker's o
   ]);
 });
 
-test('scores and lists a clipped thread as a clip, with its own address', async () => {
+test('scores a clipped thread and lists it as a clip, with its own address', async () => {
   const ada = await app.as('ada');
   const { id, score } = await ada.call(saveClip, CLIP);
   expect(await listOf(ada)).toEqual([
@@ -82,7 +82,7 @@ test('shows a clipped thread and drafts a reply from the clip, without an accoun
   expect(reply.content.length).toBeGreaterThan(20);
 });
 
-test('keeps what the page hides unknown in the list, the thread and the score', async () => {
+test('keeps figures that the page hides unknown in the list, the thread and the score', async () => {
   const ada = await app.as('ada of hidden votes');
   const shown = [{ author: 'ben', upvotes: null, content: 'A list on paper.' }];
   const { id } = await ada.call(saveClip, { ...CLIP, upvotes: null, comments: 3, shown });
@@ -96,7 +96,7 @@ test('keeps what the page hides unknown in the list, the thread and the score', 
   });
 });
 
-test('counts only threads in the sidebar that the list shows by default', async () => {
+test('the count in the sidebar includes only threads that the list shows by default', async () => {
   const nia = await app.as('nia');
   await nia.call(saveClip, CLIP);
   await nia.call(saveClip, {
@@ -133,7 +133,7 @@ test('lists a skipped thread that is clipped again, and drops its skip', async (
   expect(await listOf(hugo)).toMatchObject([first]);
 });
 
-test('stores a non-thread page under its URL', async () => {
+test('stores a page that is not a thread under its URL', async () => {
   const dora = await app.as('dora');
   const page = { ...CLIP, address: 'https://forum.example/t/42' };
   const { id } = await dora.call(saveClip, page);
@@ -150,7 +150,7 @@ test.each([
   ['comments', { comments: -1 }],
   ['upvotes', { upvotes: 3_000_000_000 }],
   ['shown.0.upvotes', { shown: [{ author: 'ben', upvotes: -3_000_000_000, content: 'No.' }] }],
-])('rejects a wrong %s at its field and stores nothing', async (field, wrong) => {
+])('rejects a wrong %s at its field, and stores nothing', async (field, wrong) => {
   const emil = await app.as('emil');
   await expect(emil.call(saveClip, { ...CLIP, ...wrong })).rejects.toMatchObject({
     status: 422,

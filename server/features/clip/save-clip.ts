@@ -84,7 +84,7 @@ export async function saveClip(
   });
 }
 
-/** By the keywords of enabled saved scans, merged with those found by a feed or scan. */
+/** Keywords of enabled saved scans that occur in the clip, merged with those found by a feed or scan. */
 async function findSubject(ctx: UserContext, threadId: string, text: { title: string; body: string }) {
   const scans = await findWorkspaceScans(ctx, ctx.actor.workspaceId);
   const asked = scans.flatMap(({ configuration }) => configuration.keywords);

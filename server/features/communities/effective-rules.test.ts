@@ -89,7 +89,7 @@ test('lists the changes of each version, with texts while those are kept', async
   });
 });
 
-test('stores the same rules as one version, regardless of order and number of readings', async () => {
+test('stores the same rules as one version, whatever their order and number of readings', async () => {
   const first = await find(ada, 'webdev');
   const rules = first!.rules.map(({ name, text, appliesTo: applies }) => ({ name, text, applies }));
   await app.sandbox.control({ rules: { community: 'webdev', rules: rules.toReversed() } });
@@ -100,7 +100,7 @@ test('stores the same rules as one version, regardless of order and number of re
   expect(await numbers('webdev')).toHaveLength(1);
 });
 
-test('keeps the last requirements while they are unreadable, without counting a change', async () => {
+test('keeps the last requirements while they are unreadable, without recording a change', async () => {
   const unreadable = {
     fault: { endpoint: 'post_requirements', kind: 'error-before', status: 503, times: 50 },
   };
@@ -135,7 +135,7 @@ test('returns stored rules for 48 hours while the platform is unreadable, then n
   expect(await find(ada, 'startups')).toMatchObject({ version: first!.version, readAt: first!.readAt });
 });
 
-test('returns an earlier version with the corrections and answer it had then', async () => {
+test('returns an earlier version with the corrections and the moderators’ answer of that time', async () => {
   const row = { workspace_id: ada, community_id: 'sandbox:reactjs', created_at: app.clock.now() };
   const first = await find(ada, 'reactjs');
   const correction = { field: 'links', value: '"banned"', reason: 'Asked', user_id: 'usr_test' } as const;
@@ -209,14 +209,14 @@ test('ignores a slow response if the rules were read after its request', async (
   expect(await numbers('programming')).toHaveLength(1);
 });
 
-test('separates rules of the real site from sandbox rules', async () => {
+test('keeps rules of the real site and of the sandbox separate', async () => {
   const times = { askedAt: app.clock.now(), now: app.clock.now(), isOpen: true };
   const words = { rules: [], requirements: null };
   await app.base.db.transaction().execute((tx) => storeRules(tx, 'api:javascript', words, times));
   expect((await find(ada, 'javascript'))!.rules).not.toEqual([]);
 });
 
-test('returns the rules although the requirements do not respond', async () => {
+test('returns the rules even if the request for requirements gets no response', async () => {
   const platform = app.base.platform!;
   const real = { ...platform };
   Object.assign(platform, {

@@ -22,7 +22,7 @@ export const FRESH_FOR_MS = 10 * 60_000;
 const TIMEOUT_MS = 3_500;
 
 export type EffectiveRules = {
-  /** Changes if and only if the rules, a correction or the moderators' answer changed. */
+  /** A value that changes if and only if the rules, a correction or the moderators' answer changed. */
   version: string;
   reading: RulesReading;
   rules: Rule[];
@@ -40,7 +40,7 @@ type Wanted = {
   name: string;
   purpose: Purpose;
   freshForMs?: number;
-  /** False to use stored rules of any age without calling the platform. */
+  /** False to use stored rules of any age, without calling the platform. */
   isAsked?: boolean;
 };
 
@@ -134,7 +134,7 @@ async function readAgain(
 
 type Read = { words: RulesVersion; source: EffectiveRules['source'] };
 
-/** Combines the rules with the workspace's additions as of `at`. */
+/** Combines the rules with what the workspace had added by the time `at`. */
 async function present(
   db: Context['db'],
   community: WorkspaceCommunity,

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3_500;
 type Wanted = {
   name: string;
   freshForMs: number;
-  /** Returns the account that reads older rules; null for none. */
+  /** Returns the account with which to read rules that are too old; null for none. */
   findReader: () => Promise<Caller | null>;
 };
 

@@ -23,7 +23,7 @@ export async function isPermissionOvertaken(
   { leave, words, isPasted, reading }: Asked,
 ): Promise<boolean> {
   if (leave.answer !== 'granted') return false;
-  // The permission has only a date, and was recorded that day or later.
+  // The permission has only a date, and may have been recorded on a later day.
   const at = Math.min(leave.notedAt, leave.at + DAY_MS);
   const [version, { corrections }] = await Promise.all([
     isPasted ? findPasted(db, community, at) : findRead(db, community, at),
@@ -49,7 +49,7 @@ async function findRead(db: Db, { communityId }: WorkspaceCommunity, at: number)
   return row ? { digest: row.digest, promotion: readRecord(row.record).promotion } : null;
 }
 
-/** The version that the workspace had pasted by `at`, or else the first one. */
+/** The version that the workspace had pasted at `at`, or else the first one. */
 async function findPasted(
   db: Db,
   { workspaceId, communityId }: WorkspaceCommunity,

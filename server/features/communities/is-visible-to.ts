@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { shownReadingsSince } from '#server/adapters/db/tables.ts';
 
-/** A workspace id; null for the public. */
+/** The viewer's workspace id; null for the public. */
 export type Viewer = string | null;
 
 /**

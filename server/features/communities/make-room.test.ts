@@ -32,7 +32,7 @@ const countOf = async ({ user }: TestClient, table: Table) =>
   (await app.base.db.selectFrom(table).select('id').where('workspace_id', '=', user!.workspaceId).execute())
     .length;
 
-test('keeps 2,000 corrections per workspace and drops removed ones for new ones', async () => {
+test('keeps 2,000 corrections per workspace, and deletes removed ones to store new ones', async () => {
   const ada = await app.as('ada');
   const own = { user_id: ada.user!.userId, field: 'promotion', value: '"banned"', reason: 'R' };
   await fill(ada, 'rules_corrections', { ...own, removed_at: null });
@@ -44,7 +44,7 @@ test('keeps 2,000 corrections per workspace and drops removed ones for new ones'
   expect(await countOf(ada, 'rules_corrections')).toBe(MOST);
 });
 
-test('keeps 2,000 moderator answers per workspace and drops replaced ones for new ones', async () => {
+test('keeps 2,000 moderators’ answers per workspace, and deletes replaced ones to store new ones', async () => {
   const ben = await app.as('ben');
   await fill(ben, 'moderator_answers', { answer: 'granted', note: '', at: 1 });
   const record = (name: string) =>

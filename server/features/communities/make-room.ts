@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** The limit per kind and workspace. */
+/** The maximum number of entries per kind and workspace. */
 const MOST_KEPT = 2_000;
 const FULL = `You can keep ${MOST_KEPT} of these. Remove some first.`;
 

@@ -8,7 +8,7 @@ import { changeRules } from './change-rules.ts';
 import { digestRules } from './rules-versions.ts';
 import { type WorkspaceCommunity, parsePastedRules } from './workspace-rules.ts';
 
-/** Time zones: the next day may have begun elsewhere. */
+/** Allows for time zones: elsewhere the next day may have begun. */
 const AHEAD_MS = 14 * 3_600_000;
 const MOST_VERSIONS = 20;
 

@@ -29,7 +29,7 @@ export async function readAdmission(ctx: UserContext, { name }: { name: string }
   };
 }
 
-/** By the reason for which the platform hides a community. */
+/** The answer for each reason for which the platform hides a community. */
 const ACCESS_BY_REASON = new Map<string, CommunityAccess>([
   [BLOCKED_AT_THE_EDGE, 'unknown'],
   [INSUFFICIENT_SCOPE, 'unknown'],

@@ -29,9 +29,9 @@ export const isMissing = (read: Outcome<unknown>): boolean =>
 
 const isRefused = (read: Outcome<unknown>): boolean => read.kind === 'forbidden' || read.kind === 'missing';
 
-/** How long a community that has closed keeps showing its rules. */
+/** How long a community that has closed still shows its stored rules. */
 const LOOK_AGAIN_MS = 3_600_000;
-/** Slower requirements are read next time; the rules count immediately. */
+/** How long to wait for requirements. Slower ones are read next time; the rules count at once. */
 const SETTINGS_TIMEOUT_MS = 2_000;
 
 async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, name: string) {
@@ -45,7 +45,7 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const rules = await platform.rules(caller, name);
   await looking;
   if (rules.kind === 'ok' || isRefused(rules)) await noteReader(ctx, caller, id, rules.kind === 'ok');
-  // Check twice before blocking a post: the rules alone may be missing.
+  // If the rules are missing, also check that the community is missing before blocking a post.
   if (rules.kind !== 'ok')
     return { isMissing: isMissing(rules) && isMissing(await platform.about(caller, name)) };
   const requirements = await settings;

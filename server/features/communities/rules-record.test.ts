@@ -63,7 +63,7 @@ test('shows each finding with its quote, source and time', async () => {
   expect(modmailUrl).toMatch(/\/message\/compose$/);
 });
 
-test("stores the promotion verdict in the words of the findings, including a permission's conditions", async () => {
+test('stores the promotion verdict as shown in the findings, including the conditions of a permission', async () => {
   const { findings } = await ada.call(readCommunityRules, { name: 'entrepreneur' });
   const id = communityId('sandbox', 'entrepreneur');
   const verdict = (await findPromotionRules(app.base, [id], null)).get(id);
@@ -71,7 +71,7 @@ test("stores the promotion verdict in the words of the findings, including a per
   expect(findings.map(({ text }) => text)).toContain(VERDICT_SENTENCES[verdict!]);
 });
 
-test('reads pasted rules like others, with their URL and day, and lets users remove them', async () => {
+test('treats pasted rules like others, with their URL and day, and lets users remove them', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', status: 503, times: 50 } });
   expect(await read(ada, 'marketing')).toMatchObject({
     record: null,
@@ -95,7 +95,7 @@ test('reads pasted rules like others, with their URL and day, and lets users rem
   expect(await read(ada, 'marketing')).toMatchObject({ record: null, pasted: null });
 });
 
-test('replaces a finding by a correction, says who, when and why, and lets users take it back', async () => {
+test('replaces a finding by a correction, shows its author, time and reason, and lets users undo it', async () => {
   const why = { reason: 'A moderator told me', name: 'webdev' };
   await ada.call(records.correctRule, { ...why, field: 'links', value: 'limited' });
   await ada.call(records.correctRule, { ...why, field: 'links', value: 'banned' });
@@ -123,7 +123,7 @@ test('replaces a finding by a correction, says who, when and why, and lets users
   expect((await effectiveRulesOf(ada, 'webdev'))!.version).not.toBe(corrected!.version);
 });
 
-test('keeps one of several concurrent corrections of a field', async () => {
+test('keeps only one of several concurrent corrections of a field', async () => {
   const values = ['banned', 'allowed', 'limited', 'permission'];
   const asked = values.map((value) => ({
     name: 'atonce',
@@ -151,7 +151,7 @@ test('applies a corrected AI-text ban to posts and comments alike', async () => 
   expect(await bansOf()).toHaveLength(3);
 });
 
-test('records the moderators’ answer and applies the last one', async () => {
+test('stores all of the moderators’ answers, and applies the last one', async () => {
   const answer = { name: 'reactjs', on: '2026-11-01', note: '' } as const;
   await ada.call(records.recordAnswer, { ...answer, answer: 'asked' });
   const asked = (await effectiveRulesOf(ada, 'reactjs'))!.version;

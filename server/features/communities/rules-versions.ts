@@ -19,7 +19,7 @@ const byText = (one: readonly string[], other: readonly string[]) =>
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** The same for the same texts, in any order of rules. */
+/** A digest that is the same for the same texts, in any order of rules. */
 export function digestRules({ rules, requirements }: RulesWords): string {
   const texts = rules.map(({ name, text, appliesTo }) => [name, text, appliesTo]).toSorted(byText);
   return `${digest(texts)}-${requirements ? digest(requirements) : UNKNOWN}`;

@@ -54,7 +54,7 @@ export async function storeRules(
     await keepTexts(tx, newest.id, words, now);
     return null;
   }
-  // A slow response must not overrule a reading made after its request.
+  // A slow response must not replace a reading made after its request.
   if (newest && newest.checked_at > askedAt) return null;
   const no = (newest?.no ?? 0) + 1;
   const version = { no, digest, record: recordOf(words), read_at: now, checked_at: now, is_open: open };

@@ -15,7 +15,7 @@ export type OwnCorrection = Correction & { userId: string };
 export type RuleAdditions = {
   corrections: OwnCorrection[];
   leave: ModeratorAnswer | null;
-  /** When any of these last changed; 0 if never. */
+  /** When any of the additions last changed; 0 if never. */
   changedAt: number;
 };
 export type PastedRules = RulesVersion & { id: string; url: string; text: string; pastedAt: number };

@@ -27,7 +27,7 @@ async function publish(client: TestClient): Promise<string> {
   return id;
 }
 
-test('ticks each step by existing data, and removes the list permanently an hour after the first post', async () => {
+test('ticks each step once the data shows it, and removes the list for good an hour after the first post', async () => {
   const ada = await app.as('ada');
   expect(await stepsOf(ada)).toEqual({ isOpen: true, done: [] });
   await write(ada);
@@ -53,7 +53,7 @@ test('starts the hour when the first post is published, even if no page is open'
   expect(await stepsOf(gus)).toEqual({ isOpen: false, done: ['connect', 'draft', 'publish'] });
 });
 
-test('ignores empty facts', async () => {
+test('empty facts do not tick the step', async () => {
   const fay = await app.as('fay');
   await fay.call(saveFactsFile, { product: '', about: [] });
   expect(await stepsOf(fay)).toEqual({ isOpen: true, done: [] });

@@ -32,7 +32,7 @@ test("reads a post's thread from the sandbox with its current answers", async ()
   expect(answers[0]).toMatchObject({ author: expect.any(String), body: expect.any(String) });
 });
 
-test('loses one response with the plug pulled, and finds the post instead of sending it twice', async () => {
+test('in the demonstration, loses one response, and finds the post instead of sending it twice', async () => {
   const title = 'How do you know that a message went out exactly once?';
   await ada.call(dropPracticeResponse, { title });
   const other = await publish('Whose post goes out in the meantime?');
@@ -53,7 +53,7 @@ test('loses one response with the plug pulled, and finds the post instead of sen
   expect(counts.posts).toBe(3);
 });
 
-test("hides other users' threads, has none for drafts, and requires visitors to sign in", async () => {
+test("hides other users' threads, returns none for drafts, and requires visitors to sign in", async () => {
   const { id } = await ada.call(createPost, { title: 'A draft', content: 'x', subreddit: 'saas' });
   await expect(ada.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 409 });
   const ben = await app.as('ben');
@@ -85,7 +85,7 @@ const CLIENT = {
 test.each([
   ['there is no platform', { SANDBOX: 'off' }],
   ['the platform is the real one', CLIENT],
-])('rejects losing a response if %s', async (_where, settings) => {
+])('refuses to lose a response if %s', async (_where, settings) => {
   const real = await createTestApp(settings);
   const eve = await real.as('eve');
   await expect(eve.call(dropPracticeResponse, { title: 'x' })).rejects.toMatchObject({ status: 409 });

@@ -2,10 +2,10 @@ import { FIRST_STEPS, type FirstSteps } from '#contract/first-steps.ts';
 import type { UserContext } from '#server/context.ts';
 import { findDoneSteps, findSteps, storeSteps, STEP_COLUMNS } from './first-step-rows.ts';
 
-/** How long the first post can be watched and the plug be pulled. */
+/** How long after the first post the list still shows it and the demonstration of a lost response. */
 const SHOWN_AFTERWARDS_MS = 3_600_000;
 
-/** A step seen done once stays ticked. */
+/** A step that was once seen done stays ticked. */
 export async function readFirstSteps(ctx: UserContext): Promise<FirstSteps> {
   const known = await findSteps(ctx);
   const knownAt = (step: (typeof FIRST_STEPS)[number]) => known?.[STEP_COLUMNS[step]] ?? null;

@@ -27,7 +27,7 @@ const write = (client: TestClient, title: string, more: object = {}) =>
   client.call(createPost, { title, content: `${title} A text of its own.`, subreddit: 'saas', ...more });
 const titles = (posts: readonly { title: string | null }[]) => posts.map(({ title }) => title).toSorted();
 
-/** A post of a sandbox account, in this phase. */
+/** A post of a sandbox account, in the given phase. */
 async function practice(client: TestClient, phase: PostPhase) {
   const account_id = await addAccount(app.base, client.user!.workspaceId);
   const { id } = await write(client, `Is this ${phase}?`);
@@ -83,12 +83,12 @@ test('moves practice posts to the trash, disconnects their accounts and deletes 
   expect(await ada.call(listOpportunities, {})).toEqual([]);
   expect(await db.selectFrom('thread_skips').select('id').execute()).toEqual([]);
   expect(await ada.call(listTargets)).toHaveLength(1);
-  // A restored post doesn't go out by itself.
+  // A restored post isn't sent automatically.
   const restored = await ada.call(restorePost, { id: planned.id });
   expect(restored).toMatchObject({ phase: 'needs_you', problem: { code: 'ACCOUNT_GONE' } });
 });
 
-test('rejects forgetting and counts nothing while the sandbox is on', async () => {
+test('refuses to delete practice data, and counts none, while the sandbox is on', async () => {
   const practicing = await createPlatformApp();
   onTestFinished(() => practicing.close());
   const ben = await practicing.as('ben');
@@ -105,7 +105,7 @@ test('rejects forgetting and counts nothing while the sandbox is on', async () =
 });
 
 test.for(['publishing', 'checking'] as const)(
-  'rejects forgetting and changes nothing while a practice post is %s',
+  'refuses to delete practice data while a practice post is %s',
   async (phase) => {
     const carl = await app.as(`carl ${phase}`);
     await practice(carl, phase);

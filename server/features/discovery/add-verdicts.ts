@@ -4,7 +4,7 @@ import { hasReader } from '../accounts/choose-account.ts';
 import { findVerdicts } from '../communities/find-promotion-rules.ts';
 import { readRulesLater } from './discovery-jobs.ts';
 
-/** Fills the first screen. Each costs two calls. */
+/** The number of communities on the first screen. Each verdict costs two calls. */
 const READ_AT_ONCE = 12;
 
 /** Adds promotion verdicts. Rules of the first communities that were never read are read in the background. */

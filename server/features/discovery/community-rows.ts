@@ -8,12 +8,12 @@ import type { Platform } from '#server/adapters/platform/platform.ts';
 
 export type CommunityRow = Selectable<Schema['communities']>;
 
-/** With less data than this, figures are estimates. */
+/** With less data than this, figures count as estimates. */
 const FEW_POSTS = 10;
 const FEW_DAYS = 6.5;
 const FEW_COMMUNITIES = 10;
 
-/** By size, with the number of communities behind each. */
+/** The medians by size, with the number of communities behind each. */
 export type Medians = ReadonlyMap<string, { activity: number; communities: number }>;
 
 export const medianKey = ({ origin, size }: Pick<CommunityRow, 'origin' | 'size'>): string =>

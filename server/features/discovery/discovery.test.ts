@@ -35,7 +35,7 @@ async function countSearches(run: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test('returns what the platform finds, with figures from its posts', async () => {
+test('returns the communities that the platform finds, with figures from their posts', async () => {
   const ada = await connected('ada');
   const [first, ...others] = await find(ada, 'saas');
   expect(first).toMatchObject({ name: 'saas', displayName: 'r/saas', origin: 'sandbox' });
@@ -55,7 +55,7 @@ test('returns the popular communities for an empty query, largest first', async 
   expect(members).toEqual(members.toSorted((a, b) => b - a));
 });
 
-test('finds nothing for a query without words, and ignores an unfinished name', async () => {
+test('finds nothing for a query without words, and ignores a name that is not finished', async () => {
   const ada = await connected('ada');
   expect(await find(ada, 'r/%%%')).toEqual([]);
   expect((await find(ada, ' r/ ')).length).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ test.each([
   for (const { members } of found) expect(members >= from && members <= to, `${members}`).toBe(true);
 });
 
-test('sends the same query once in ten minutes, for all users and spellings', async () => {
+test('sends a query only once in ten minutes, for all users and spellings', async () => {
   const [ada, ben] = [await connected('ada'), await connected('ben')];
   expect(await countSearches(() => find(ada, 'Freelance work'))).toBe(1);
   expect(await countSearches(() => find(ben, ' freelance  WORK '))).toBe(0);
@@ -81,14 +81,14 @@ test('sends the same query once in ten minutes, for all users and spellings', as
   expect(await countSearches(() => find(ada, 'freelance work'))).toBe(1);
 });
 
-test('finds again what the platform matches by more than words', async () => {
+test('finds again the communities that the platform matched by other things than words', async () => {
   const ada = await connected('ada');
   const first = namesOf(await find(ada, 'founders'));
   expect(first.length).toBeGreaterThan(1);
   expect(namesOf(await find(ada, 'founders'))).toEqual(first);
 });
 
-test('searches only the store without an account', async () => {
+test('without an account, searches only stored communities', async () => {
   const cleo = await connected('cleo');
   await find(cleo, 'pricing');
   const [account] = await cleo.call(listAccounts);
@@ -118,7 +118,7 @@ test('reports a missing response as an error rather than no results, and retries
   expect(await find(ada, 'xyzzyplugh')).toEqual([]);
 });
 
-test('observes figures again after a day', async () => {
+test('measures figures again after a day', async () => {
   const ada = await connected('ada');
   const [before] = await find(ada, 'marketing');
   app.clock.advance(24 * 60 * MINUTE_MS + 1);
@@ -127,7 +127,7 @@ test('observes figures again after a day', async () => {
   expect(Date.parse(after!.observedAt!)).toBe(app.clock.now());
 });
 
-test('adds promotion verdicts, read in the background', async () => {
+test('adds promotion verdicts, whose rules are read in the background', async () => {
   const ada = await connected('ada');
   const verdictOf = async () => (await find(ada, 'shopkeepers'))[0]?.promotion;
   await runPaced(app.clock, () => app.drainJobs());
@@ -138,7 +138,7 @@ test('adds promotion verdicts, read in the background', async () => {
   expect(await ada.call(listTargets)).toMatchObject([{ name: 'shopkeepers', promotion: 'banned' }]);
 });
 
-test('rejects a target known not to exist, and accepts one that cannot be checked', async () => {
+test('rejects a target that is known not to exist, and accepts one that cannot be checked', async () => {
   const ada = await connected('ada');
   const add = (subredditId: string) => ada.call(addUserSubreddit, { subredditId });
   await expect(add('nosuchplace_x')).rejects.toMatchObject({
@@ -149,7 +149,7 @@ test('rejects a target known not to exist, and accepts one that cannot be checke
   expect(await add('nosuchplace_y')).toMatchObject({ name: 'nosuchplace_y' });
 });
 
-test('observes communities below the first screen in the background and notifies open pages', async () => {
+test('measures communities below the first screen in the background, and notifies open pages', async () => {
   const ada = await connected('ada');
   const found = await find(ada, '');
   await app.base.db.updateTable('communities').set({ observed_at: null, daily_posts: null }).execute();
@@ -173,7 +173,7 @@ test.each([
   [{ size: 'huge' }, 'size'],
   [{ size: '' }, 'size'],
   [{ q: 'w'.repeat(101) }, 'q'],
-])('rejects %j', async (query, field) => {
+])('rejects the query %j', async (query, field) => {
   const ada = await app.as('ada');
   await expect(ada.call(listCommunities, query)).rejects.toMatchObject({
     status: 422,
@@ -236,7 +236,7 @@ const community = (name: string, more: Partial<Community> = {}): Community => ({
   ...more,
 });
 
-test('stores nothing private, no profile, nothing quarantined, and separates the sandbox from the real site', async () => {
+test('stores no private or quarantined community and no profile, and separates the sandbox from the real site', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
   const kept = await storeCommunities(other.base, 'api', [
@@ -259,7 +259,7 @@ test('stores nothing private, no profile, nothing quarantined, and separates the
   await other.close();
 });
 
-test('ranks communities with all words before those with some, and before larger ones', async () => {
+test('ranks communities that match all words before those that match some, and before larger ones', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
   await storeCommunities(other.base, 'api', [
@@ -274,7 +274,7 @@ test('ranks communities with all words before those with some, and before larger
   await other.close();
 });
 
-test('finds post words indexed by older stems once the community is read again', async () => {
+test('finds a community by post words again once its posts are indexed with the current stems', async () => {
   const other = await createTestApp();
   const ada = await other.as('ada');
   const read = () => storeCommunities(other.base, 'api', [community('bakers')]);

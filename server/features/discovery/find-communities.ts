@@ -11,7 +11,9 @@ import { NAME_START } from '../communities/store-communities.ts';
 export type Search = { text: string; size: SizeFilter; origin: Origin };
 type Asked = Omit<Search, 'text'> & { limit: number };
 
-/** A word in this many communities is frequent: rarer ones narrow a search first, and no more rows are read. */
+/**
+ * A word in at least this many communities is frequent. Rarer words narrow a search first, and no more rows than this are read.
+ */
 const FREQUENT = 250;
 /** Longer than any community name, so nothing can start with it. */
 const TOO_LONG = 25;
@@ -118,7 +120,7 @@ async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<stri
   return [exact, ...rows.map(({ name_key: key }) => communityId(origin, key))];
 }
 
-/** Rarest first, without stems that no community has. */
+/** The stems, rarest first, without those that no community has. */
 async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string[]): Promise<string[]> {
   const some = stems.map((stem) =>
     db
@@ -138,7 +140,7 @@ async function sortByFrequency(db: Db, { origin }: Asked, stems: readonly string
   return counted.toSorted((one, other) => one.count - other.count).map(({ stem }) => stem);
 }
 
-/** Combines several limited queries into one statement; null for none. */
+/** Combines several limited queries into one statement; null if there are none. */
 function unite<Row>(db: Db, queries: readonly SelectQueryBuilder<Schema, 'community_words', Row>[]) {
   const [first, ...others] = queries.map((query) => db.selectFrom(query.as('part')).selectAll('part'));
   return first ? others.reduce((all, query) => all.unionAll(query), first) : null;

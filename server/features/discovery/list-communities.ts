@@ -14,7 +14,10 @@ import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
 
 const NO_ANSWER = 'Reddit didn’t respond, and no saved results match. Try again in a minute.';
 const SHOWN = 60;
-/** What fills the first screen is observed before responding, if the platform is fast. Sandbox calls are free. */
+/**
+ * The number of communities observed before responding, if the platform is fast: they fill the first screen. Sandbox calls are
+ * free.
+ */
 const OBSERVED_AT_ONCE = { api: 12, sandbox: 48 };
 const TIMEOUT_MS = 2_000;
 

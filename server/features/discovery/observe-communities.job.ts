@@ -23,7 +23,7 @@ export const handleObserveCommunities = handleJob(
     for (let from = 0; from < stale.length && !ctx.stop.signal.aborted; from += AT_ONCE) {
       const communities = stale.slice(from, from + AT_ONCE);
       const observed = await observeCommunities(ctx, reader, { communities, timeoutMs: TIMEOUT_MS });
-      // Notified pages reload and may request again what couldn't be read.
+      // Pages that are notified reload, and may request again what couldn't be read.
       if (observed > 0) await ctx.events.publish(ctx.db, { workspaceId, topic: 'communities' });
     }
   },

@@ -36,7 +36,7 @@ const explainUnknownCommunity = (name: string, canRead: boolean) =>
 
 type Named = { id: string; name: string };
 
-/** Rereads a stale community and its posts, waiting as long as a page may. */
+/** Reads a stale community and its posts again, and waits for the result as long as a page may. */
 async function refresh(ctx: UserContext, reader: Caller, { id, name }: Named): Promise<void> {
   const { db, clock } = ctx;
   await readAbout(ctx, reader, { id, name });

@@ -17,6 +17,6 @@ export const handleReadRules = handleJob(readRulesLater, async (ctx: JobContext,
   }
   const ids = names.map((name) => communityId(originOf(ctx.platform), name));
   const { size } = await findPromotionRules(ctx, ids, workspaceId);
-  // Notified pages reload and may request again what couldn't be read.
+  // Pages that are notified reload, and may request again what couldn't be read.
   if (size > 0) await ctx.events.publish(ctx.db, { workspaceId, topic: 'communities' });
 });

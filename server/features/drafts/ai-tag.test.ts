@@ -7,7 +7,9 @@ import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** The community's rule: "If a language model wrote a good part of your post, begin the title with [AI]." */
+/**
+ * The community's rule that this test uses: "If a language model wrote a good part of your post, begin the title with [AI]."
+ */
 const TAGGED = 'contentcraft';
 const ASKED = { topic: 'How long should a case study be?', subreddit: TAGGED };
 
@@ -41,7 +43,7 @@ async function connected(name: string): Promise<TestClient> {
   return client;
 }
 
-test('adds no AI tag to text of the built-in composer, and asks for none', async () => {
+test('adds no AI tag to a text by the built-in composer, and requires none', async () => {
   const ada = await connected('ada');
   const { text, generated, checkOf } = await draftOf(ada);
   expect(text.title).not.toContain('[AI]');
@@ -57,7 +59,7 @@ test('adds no AI tag to text of the built-in composer, and asks for none', async
   expect(await ada.call(readBeginning, { id })).toMatchObject({ generated: { byModel: false } });
 });
 
-test('tags the title of a model’s text, or holds it back', async () => {
+test('adds the tag to the title of a model’s text, or blocks the post', async () => {
   const ben = await connected('ben');
   await app.choose(ben);
   const { text, generated, checkOf } = await draftOf(ben);

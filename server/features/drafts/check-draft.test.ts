@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('blocks a text while writing if another community has it, for its author only', async () => {
+test('blocks a text while it is written if another community has it, but only for its own author', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   for (const client of [ada, ben]) await connectAccount(client, { username: 'sandbox_ada' });
   const text = { title: 'Prices', content: CONTENT };

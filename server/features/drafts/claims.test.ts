@@ -54,7 +54,7 @@ const claimsIn = async (
   return findings.flatMap(({ claim }) => claim ?? []);
 };
 
-test("keeps a model's claims in the draft, and blocks publishing until each is confirmed or removed", async () => {
+test("keeps a model's claims in the draft, and blocks publishing until each claim is confirmed or removed", async () => {
   const ada = await writer('ada');
   const { content, notes } = await draft(ada);
   for (const claim of CLAIMS) expect(content).toContain(claim);
@@ -74,7 +74,7 @@ test("keeps a model's claims in the draft, and blocks publishing until each is c
   expect(await ada.call(posts.createPost, body)).toMatchObject({ status: 'published' });
 });
 
-test('removes claims that name someone else or contradict the facts, with what refers to them', async () => {
+test('removes claims that name someone else or contradict the facts, with the sentences that refer to them', async () => {
   const jo = await writer('jo');
   const content =
     'Reminders help. The team at Basecamp switched to us last month. It worked: 87% of them stayed. ' +
@@ -103,7 +103,7 @@ test('does not ask about a confirmed claim again', async () => {
   expect(await claimsIn(bea, content)).toEqual([]);
 });
 
-test('lets only their own author confirm claims', async () => {
+test('only the draft’s own author can confirm its claims', async () => {
   const [cleo, dora] = [await writer('cleo'), await writer('dora')];
   const { content } = await draft(cleo);
   expect(await claimsIn(dora, content)).toEqual([]);
@@ -111,7 +111,7 @@ test('lets only their own author confirm claims', async () => {
   expect(await claimsIn(cleo, content)).toEqual(CLAIMS);
 });
 
-test('blocks only a text that began as a model’s draft', async () => {
+test('claims block only a text that started as a model’s draft', async () => {
   const eve = await writer('eve');
   await draft(eve);
   const typed = 'I work at an agency. Forty agencies switched to us last month.';
@@ -120,7 +120,7 @@ test('blocks only a text that began as a model’s draft', async () => {
   expect(await claimsIn(eve, typed, { ...post.generated, byModel: true })).not.toEqual([]);
 });
 
-test('confirms only the claim that was read', async () => {
+test('confirms only the claim that the author has read', async () => {
   const finn = await writer('finn');
   const { content } = await draft(finn);
   for (const sentence of ['Agencies.', 'Forty agencies switched to us', `${CLAIMS[0]} ${CLAIMS[1]}`])
@@ -128,7 +128,7 @@ test('confirms only the claim that was read', async () => {
   expect(await claimsIn(finn, content)).toEqual(CLAIMS);
 });
 
-test('confirms a claim in its own workspace only', async () => {
+test('confirms a claim only in its own workspace', async () => {
   const [gil, hal] = [await writer('gil'), await writer('hal')];
   const { content } = await draft(gil);
   await draft(hal);

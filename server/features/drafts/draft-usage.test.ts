@@ -20,7 +20,7 @@ test('returns the token usage that the model reported, and its cost', async () =
   expect(usage).toEqual({ ...FAKE_USAGE, price: { kind: 'free', place: 'here' } });
 });
 
-test('returns no figure for usage that the model did not report', async () => {
+test('returns no usage that the model did not report', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => ({ kind: 'text', text: ANSWER, usage: 'none' });
@@ -29,7 +29,7 @@ test('returns no figure for usage that the model did not report', async () => {
   expect(draft.usage).toBeNull();
 });
 
-test('writes a single draft without calling the chosen model', async () => {
+test('writes a single draft without the chosen model if asked to', async () => {
   const cleo = await app.as('cleo');
   await app.choose(cleo);
   app.script.now = () => ({ kind: 'text', text: ANSWER });
@@ -49,7 +49,7 @@ test('rejects an unknown writer', async () => {
   });
 });
 
-test('counts the tokens of an unusable answer toward the limit', async () => {
+test('counts the tokens of an unusable answer toward the monthly limit', async () => {
   const emil = await app.as('emil');
   await app.choose(emil, 30);
   app.script.now = () => ({ kind: 'refusal', text: 'No.' });

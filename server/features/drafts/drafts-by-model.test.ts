@@ -58,7 +58,7 @@ test('writes with the workspace’s own model, counts its tokens, and never reve
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ provider: 'builtin', usedTokens: 0 });
 });
 
-test('streams the text as it is written, then the checked draft', async () => {
+test('streams the text while it is written, then sends the checked draft', async () => {
   const ben = await app.as('ben');
   await app.choose(ben);
   app.script.now = () => answer(`${SAID}\n\nSee https://badferry.example for more.`);
@@ -74,7 +74,7 @@ test.each([
   [429, {}, 429, /slow down/],
   [500, {}, 503, /trouble|error|try again/i],
 ])(
-  'turns a model server’s %i into a readable error, in JSON and in a stream',
+  'turns a %i from the model server into a readable error, in JSON and in a stream',
   async (status, body, expected, message) => {
     const ben = await app.as('ben');
     await app.choose(ben);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('tests unsaved settings with a real call', async () => {
+test('tests settings that are not saved with a real call', async () => {
   const eve = await app.as('eve');
   const form = {
     provider: 'openai-compatible',
@@ -113,7 +113,7 @@ test('tests unsaved settings with a real call', async () => {
   });
 });
 
-test('rejects a model address in our own network with open sign-ups', async () => {
+test('with open sign-ups, rejects a model address in our own network', async () => {
   const eve = await app.as('eve');
   const inside = 'http://169.254.169.254/v1';
   const form = { provider: 'openai-compatible', model: 'm', baseUrl: inside, monthlyTokenCap: null } as const;

@@ -29,7 +29,7 @@ test('writes with the built-in composer without a model or an account, and names
   expect(await ada.call(listPosts)).toEqual([]);
 });
 
-test('writes a comment without a title, and the same text for the same seed', async () => {
+test('writes a comment without a title, and writes the same text for the same seed', async () => {
   const ada = await app.as('ada');
   const asked = { ...ASKED, contentType: 'comment', seed: 'one' } as const;
   const [first, again] = [
@@ -57,7 +57,7 @@ test('keeps answers as typed, and adds a disclosure once the author says the pro
   expect(own.content).toContain('Disclosure: I work on it.');
 });
 
-test('guesses a missing shape, and returns its questions', async () => {
+test('guesses the shape if it is missing, and returns its questions', async () => {
   const ada = await app.as('ada');
   const guess = await ada.call(guessShape, { topic: ASKED.topic });
   const { shape, questions } = await ada.call(drafts.generateContent, ASKED);
@@ -67,7 +67,7 @@ test('guesses a missing shape, and returns its questions', async () => {
   expect(comment.questions.map(({ key }) => key)).toEqual(SHAPE_TABLE.comment.questions);
 });
 
-test('adds neither facts nor a disclosure to a draft that does not mention the product', async () => {
+test('adds neither facts nor a disclosure to a draft without the product', async () => {
   const ben = await app.as('ben');
   const about = ['We send reminders for late invoices.', 'It has no mobile app.'];
   await ben.call(drafts.saveFactsFile, { product: 'TidyInbox', about });
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('requires a session to generate', async () => {
+test('only signed-in users can generate', async () => {
   await expect(app.visitor().call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 401 });
 });
 
@@ -143,7 +143,7 @@ test('shows a community’s rules as written, or as unknown', async () => {
   expect(rules.rules.length).toBeGreaterThan(0);
 });
 
-test('interprets a community’s rules with quotes, and what they leave open as unknown', async () => {
+test('shows a community’s rules with quotes, and shows as unknown what they leave open', async () => {
   const gus = await app.as('gus');
   const { findings } = await gus.call(readCommunityRules, { name: 'saas' });
   const quote = expect.stringContaining('in 60 days');
@@ -160,7 +160,7 @@ test('interprets a community’s rules with quotes, and what they leave open as 
   ]);
 });
 
-test('advises against posting in a community that bans AI text, with a remedy', async () => {
+test('advises against posting in a community that bans AI text, and says what to do instead', async () => {
   const gus = await app.as('gus');
   const banned = [];
   for (const subreddit of [

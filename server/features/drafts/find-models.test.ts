@@ -28,7 +28,7 @@ afterAll(async () => {
   await chat.stop();
 });
 
-test('finds, tries and selects a model on this machine with the details found', async () => {
+test('finds, tries and chooses a model on this machine, with its details', async () => {
   const ada = await app.as('ada');
   const { place, servers } = await ada.call(findModels);
   expect(place).toBe('here');

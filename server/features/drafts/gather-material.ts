@@ -125,7 +125,7 @@ export function explainClosed({
   return removedBy === null ? null : REMOVED;
 }
 
-/** The thread as quoted in a draft: the comment to answer first, then the others. */
+/** The thread as quoted in a draft: first the comment to answer, then the other comments. */
 export function toThreadContext(
   {
     submission,

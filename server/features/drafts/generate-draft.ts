@@ -102,7 +102,7 @@ export async function generateDraft(
   };
 }
 
-/** The claims that the author has to confirm, sentence by sentence. */
+/** The claims that the author has to confirm, one per sentence. */
 function claimsOf({ title, content, notes }: DraftResult): Claim[] {
   const quotes = notes.flatMap(({ quote }) => quote ?? []);
   return [title ?? '', ...content.split('\n')]
@@ -150,7 +150,7 @@ async function write(
   return { result: outline(request), engine: BUILT_IN, usage: null, sent: null, isModels: false };
 }
 
-/** The author's own words need no constraints, but get the same notes. */
+/** An outline's words need no constraints, because they are the author's own. The author gets the same notes. */
 function outline(request: DraftRequest): DraftResult {
   const frame = frameProduct(untagged(request));
   const draft = writeOutline(frame);

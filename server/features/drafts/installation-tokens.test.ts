@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("limits a workspace's monthly tokens of the installation’s model, and then says what to do", async () => {
+test('limits how many tokens a workspace may use with the installation’s model, and says what to do', async () => {
   const ada = await app.as('ada');
   expect(await ada.call(drafts.readModelChoice)).toMatchObject({ usedTokens: 0, monthlyTokenCap: LIMIT });
   await ada.call(drafts.generateContent, ASKED);
@@ -31,7 +31,7 @@ test("limits a workspace's monthly tokens of the installation’s model, and the
   expect((await ben.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
-test('counts a test of the installation’s model toward its limit, but not one with another key', async () => {
+test('counts a test of the installation’s model toward its limit, but not a test with another key', async () => {
   const eva = await app.as('eva');
   const { provider, model, baseUrl } = await eva.call(drafts.readModelChoice);
   const choice = { provider, model, baseUrl: baseUrl ?? '', monthlyTokenCap: null };

@@ -70,7 +70,7 @@ async function findRuntimePid(): Promise<number> {
   throw new Error('The runtime doesn’t run.');
 }
 
-test('installs the runtime from npm', async () => {
+test('installs the runtime from the npm registry', async () => {
   expect(missing).toBeNull();
   const { lockfileVersion } = JSON.parse(await readFile(join(RUNTIME, 'package-lock.json'), 'utf8'));
   expect(lockfileVersion).toBe(3);
@@ -91,7 +91,7 @@ test('downloads the model, pauses, resumes and verifies it', async () => {
   expect((await app.owner.call(listLocalModels)).runtime).toEqual({ kind: 'ready' });
 });
 
-test('loads the model and writes JSON by grammar', async () => {
+test('loads the model, and its grammar makes it write JSON', async () => {
   const schema = z.object({
     verdict: z.enum(['keep', 'drop']),
     isSure: z.boolean(),
@@ -146,7 +146,7 @@ test('reports a prompt longer than the model’s memory', async () => {
   });
 });
 
-test('unloads an idle model, and frees its space when it is removed', async () => {
+test('unloads an idle model, and frees the disk space when the model is removed', async () => {
   app.clock.advance(5 * 60_000);
   await expect.poll(readRunning).toBeNull();
   await expect(findRuntimePid()).rejects.toThrow('doesn’t run');

@@ -27,7 +27,7 @@ async function openWithModel(): Promise<LocalModelsApp> {
   return app;
 }
 
-test("lists models with their facts and the machine's resources", async () => {
+test("lists models with their details and the machine's resources", async () => {
   const { owner, room } = await open({ runtime: 'none' });
   Object.assign(room, { freeDiskBytes: 5e9, ramBytes: 8e9 });
   expect(await owner.call(local.listLocalModels)).toMatchObject({
@@ -41,7 +41,7 @@ test("lists models with their facts and the machine's resources", async () => {
   });
 });
 
-test('names a source and an open license for each of four built-in models', async () => {
+test('each of the four built-in models has a source and an open license', async () => {
   const { owner } = await open({ settings: { MODEL_CATALOG: '' } });
   const { models, problem } = await owner.call(local.listLocalModels);
   expect(problem).toBeNull();
@@ -92,7 +92,7 @@ test('pauses a download, finds it paused after a restart, and resumes it', async
   const { owner, hub, base, readState } = await open({ manner: { stallAfter: 100_000 } });
   await owner.call(local.downloadLocalModel, TINY);
   await expect.poll(readState).toMatchObject({ kind: 'downloading', received: 100_000, total: FILE.length });
-  // A shutdown pauses it.
+  // A shutdown pauses the download.
   await base.localModels.stop();
   expect(await readState()).toEqual({ kind: 'paused', received: 100_000, total: FILE.length, message: null });
   hub.manner = {};
@@ -101,7 +101,7 @@ test('pauses a download, finds it paused after a restart, and resumes it', async
   expect(hub.ranges).toEqual([null, 'bytes=100000-']);
 });
 
-test('pauses on request, and deletes a partial download', async () => {
+test('pauses a download on request, and deletes a partial file', async () => {
   const { owner, models, readState } = await open({ manner: { stallAfter: 100_000 } });
   await owner.call(local.downloadLocalModel, TINY);
   await expect.poll(readState).toMatchObject({ received: 100_000 });
@@ -113,7 +113,7 @@ test('pauses on request, and deletes a partial download', async () => {
 });
 
 test.each(['{}', '{"hub":"https://hub.example","redirects":[],"models":[]}'])(
-  'lists, pauses and removes a partial file whose model left the list (%s)',
+  'lists, pauses and removes a partial file whose model is no longer in the list (%s)',
   async (list) => {
     const { owner, base, models, readState } = await open({ manner: { stallAfter: 100_000 } });
     await owner.call(local.downloadLocalModel, TINY);
@@ -140,7 +140,7 @@ test.each([
 test.each([
   [{ freeDiskBytes: 1e6 }, 'The disk has 0.0 GB free'],
   [{ ramBytes: 1e8 }, 'This model needs 0.4 GB of memory, and this machine has 0.1 GB'],
-])('refuses a model that doesn’t fit (%j)', async (has, words) => {
+])('refuses a model that does not fit (%j)', async (has, words) => {
   const { owner, room, models } = await open();
   Object.assign(room, has);
   await expect(owner.call(local.downloadLocalModel, TINY)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ test.each([
   expect(await names(join(models, 'files'))).toEqual([]);
 });
 
-test('lets only the owner change models; others see those they can use', async () => {
+test('only the owner can change models; others see those they can use', async () => {
   const app = await open();
   const { owner, readState } = app;
   const ben = await app.as('ben');
@@ -167,7 +167,7 @@ test('lets only the owner change models; others see those they can use', async (
   expect((await ben.call(local.listLocalModels)).models).toMatchObject([{ id: 'tiny', state: READY }]);
 });
 
-test('uses the operator’s own file, but nothing outside its folder', async () => {
+test('uses the operator’s own file, but no file outside its folder', async () => {
   const { owner, models } = await open();
   await mkdir(join(models, 'own'), { recursive: true });
   await writeFile(join(models, 'own', 'mine.gguf'), FILE);
@@ -229,7 +229,7 @@ test('reports an unwritable DATA_DIR', async () => {
   await expect(owner.call(local.downloadLocalModel, TINY)).rejects.toMatchObject({ status: 409 });
 });
 
-test('hides local models with LOCAL_MODELS=off, and refuses to run one', async () => {
+test('with LOCAL_MODELS=off, hides local models and refuses to run one', async () => {
   const { owner } = await open({ settings: { LOCAL_MODELS: 'off' } });
   expect(await owner.call(local.listLocalModels)).toMatchObject({
     isOffered: false,
@@ -244,7 +244,7 @@ test('hides local models with LOCAL_MODELS=off, and refuses to run one', async (
   expect(await owner.call(testModelChoice, choice)).toMatchObject({ ok: false });
 });
 
-test('reports a runtime crash as an outcome of the call', async () => {
+test('reports a crash of the runtime as the outcome of the call', async () => {
   const { base } = await openWithModel();
   const model = await base.openModel(
     { provider: 'local', model: 'tiny', baseUrl: 'http://localhost', apiKey: null },

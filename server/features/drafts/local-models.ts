@@ -5,7 +5,7 @@ import { LocalModelError } from '#server/adapters/local-models/local-model-error
 import type { UserContext } from '#server/context.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
-/** Others see only the models they can use; the owner sees all of them and the machine. */
+/** The owner sees all models and the machine; other users see only the models they can use. */
 export async function listLocalModels(ctx: UserContext): Promise<LocalModelList> {
   const list = await ctx.localModels.list();
   const mayChange = await isInstallationOwner(ctx, ctx.db);

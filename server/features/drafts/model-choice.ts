@@ -83,7 +83,7 @@ export async function resolveModelSettings(
 ): Promise<RawModelSettings> {
   const { given: stored, source } = await findModelChoice(ctx);
   const asked = { provider: input.provider, model: input.model || null, baseUrl: input.baseUrl ?? null };
-  // Send a stored key only to the server it was saved for, and the installation's key only to its own model.
+  // A stored key is sent only to the server it was saved for, and the installation's key only to its own model.
   const sameServer =
     source === 'installation'
       ? isSameConnection(stored, asked)

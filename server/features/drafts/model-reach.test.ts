@@ -51,7 +51,7 @@ test('lets the owner name this machine by its hostname too', async () => {
 });
 
 test.each(['first', 'closed'] as const)(
-  'reaches nothing private for a user who signed up openly once SIGNUPS is %s',
+  'calls no private address for a user who signed up openly, once SIGNUPS is %s',
   async (signups) => {
     app = await createTestApp();
     await app.as('owner');
@@ -68,14 +68,14 @@ test.each(['first', 'closed'] as const)(
 );
 
 test.each(['127.0.0.1:PORT', '127.0.0.1', '127.0.0.0/8', 'example.lan, 127.0.0.1:PORT'])(
-  'allows everyone with MODEL_ALLOW=%s',
+  'with MODEL_ALLOW=%s, everyone may use it',
   async (list) => {
     const results = await tryBoth({ MODEL_ALLOW: list.replace('PORT', port) });
     expect(results).toEqual({ owner: WORKS, member: WORKS });
   },
 );
 
-test('reaches nothing else private once MODEL_ALLOW is set, not even for the owner', async () => {
+test('once MODEL_ALLOW is set, calls no other private address, even for the owner', async () => {
   const results = await tryBoth({ MODEL_ALLOW: '10.0.0.0/8,127.0.0.1:9' });
   expect([results.owner.ok, results.member.ok]).toEqual([false, false]);
   expect(fake.requests).toEqual([]);

@@ -20,7 +20,7 @@ const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'startups' 
 const noteOf = (notes: readonly { text: string; insert?: string | undefined }[]) =>
   notes.find(({ text }) => text.startsWith('Written without'));
 
-test('omits the product where a mention would be blocked, says why, and can be overruled', async () => {
+test('leaves out the product where a mention would be blocked, says why, and can be overruled', async () => {
   const { title, content, notes } = await ada.call(generateContent, ASKED);
   expect(content).not.toContain('Ledgerlily');
   expect(noteOf(notes)).toEqual({
@@ -32,7 +32,7 @@ test('omits the product where a mention would be blocked, says why, and can be o
   expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
 });
 
-test('omits the product in a comment only where promotion belongs in a dedicated thread', async () => {
+test('in a comment, leaves out the product only if promotion belongs in a dedicated thread', async () => {
   const draft = (subreddit: string) =>
     ada.call(generateContent, { ...ASKED, subreddit, contentType: 'comment' });
   const there = await draft('startups');
@@ -42,7 +42,7 @@ test('omits the product in a comment only where promotion belongs in a dedicated
   expect(noteOf(elsewhere.notes)).toBeUndefined();
 });
 
-test('does not count the planned post that the draft is written for as another mention', async () => {
+test('the planned post that the draft is for does not count as another mention', async () => {
   const asked = { topic: 'How do you word reminders for late invoices?', subreddit: 'saas' };
   const { title, content } = await ada.call(generateContent, asked);
   const mention = `${content}\n\nDisclosure: I work on Ledgerlily.`;
@@ -54,14 +54,14 @@ test('does not count the planned post that the draft is written for as another m
   expect(noteOf(other.notes)?.text).toContain('Another mention there is planned');
 });
 
-test('does not overrule authors who name the product themselves', async () => {
+test('keeps the product if the authors name it themselves', async () => {
   const topic = 'Ledgerlily: how do you chase late invoices?';
   const { title, content, notes } = await ada.call(generateContent, { ...ASKED, topic });
   expect(`${title} ${content}`).toContain('Ledgerlily');
   expect(noteOf(notes)).toBeUndefined();
 });
 
-test('tells a model to omit it, and enforces that in its text', async () => {
+test('asks a model to leave out the product, and enforces that in its text', async () => {
   await app.choose(ada);
   let prompt = '';
   app.script.now = (asked: unknown) => {
@@ -75,7 +75,7 @@ test('tells a model to omit it, and enforces that in its text', async () => {
   expect(noteOf(notes)).toBeDefined();
 });
 
-test('does not apply rules for posts only to a comment', async () => {
+test('does not apply rules for posts to a comment', async () => {
   const adviceOn = async (contentType: 'post' | 'comment') => {
     const topic = 'Ledgerlily: how do you word reminders for late invoices?';
     const { advice, notes } = await ada.call(generateContent, { topic, subreddit: 'webdev', contentType });

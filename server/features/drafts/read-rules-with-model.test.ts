@@ -28,7 +28,7 @@ test('rejects the request without a model', async () => {
   });
 });
 
-test('adds only findings whose quote matches, and leaves the record unchanged', async () => {
+test('adds only findings whose quote is in the rules, and leaves the record unchanged', async () => {
   await app.choose(ada);
   const before = await ada.call(readRulesRecord, { name: 'de' });
   expect(before.record).toMatchObject({ isInEnglish: false });
@@ -48,7 +48,7 @@ test('distinguishes an invalid answer from one without findings', async () => {
   await expect(ask(ada)).rejects.toMatchObject({ status: 503 });
 });
 
-test('does not ask about unknown rules', async () => {
+test('does not ask a model about unknown rules', async () => {
   await expect(ask(ada, 'unknown_place')).rejects.toMatchObject({ status: 409 });
 });
 

@@ -12,7 +12,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findEffectiveRules } from '../communities/find-effective-rules.ts';
 import { askModel } from './ask-model.ts';
 
-/** What the workspace's model finds in the rules beyond our findings. Only shown, never relied on. */
+/** What the workspace's model finds in the rules beyond our findings. It is shown, but no check uses it. */
 export async function readRulesWithModel(
   ctx: UserContext,
   { name }: { name: string },

@@ -28,7 +28,7 @@ const storedKeyOf = async (client: TestClient) => {
 };
 
 describe('the model', () => {
-  test('is the installation’s until a workspace chooses its own', async () => {
+  test('the model is the installation’s until a workspace chooses its own', async () => {
     const ada = await app.as('ada');
     expect(await ada.call(drafts.readModelChoice)).toMatchObject({
       provider: 'anthropic',
@@ -43,7 +43,7 @@ describe('the model', () => {
     expect(await ada.call(drafts.readModelChoice)).toEqual(saved);
   });
 
-  test('stores its key encrypted and never returns it', async () => {
+  test('the API key is stored encrypted and never returned', async () => {
     const ben = await app.as('ben');
     const saved = await ben.call(drafts.saveModelChoice, openai);
     expect(saved.hasKey).toBe(true);
@@ -54,7 +54,7 @@ describe('the model', () => {
     expect(app.base.cipher.open(String(stored), cell)).toBe(KEY);
   });
 
-  test('keeps its key if the form omits it, and deletes it if cleared', async () => {
+  test('keeps the API key if the form omits it, and deletes it if it is cleared', async () => {
     const cleo = await app.as('cleo');
     await cleo.call(drafts.saveModelChoice, openai);
     const { apiKey: _, ...withoutKey } = openai;
@@ -67,7 +67,7 @@ describe('the model', () => {
     });
   });
 
-  test('inherits no key for another server, nor the installation’s', async () => {
+  test('a model on another server gets neither the stored key nor the installation’s', async () => {
     const dora = await app.as('dora');
     const { apiKey: _, ...withoutKey } = openai;
     const refused = { status: 422, body: { fields: { apiKey: 'OpenAI needs an API key.' } } };
@@ -89,7 +89,7 @@ describe('the model', () => {
     ['apiKey', { ...openai, apiKey: 'a key with spaces' }],
     ['monthlyTokenCap', { ...openai, monthlyTokenCap: -1 }],
     ['provider', { ...openai, provider: 'magic' }],
-  ])('is rejected with an invalid %s, and nothing is stored', async (field, choice) => {
+  ])('rejects an invalid %s of a model, and stores nothing', async (field, choice) => {
     const emil = await app.as('emil');
     await expect(emil.call(drafts.saveModelChoice, choice)).rejects.toMatchObject({
       status: 422,
@@ -98,7 +98,7 @@ describe('the model', () => {
     expect(await storedKeyOf(emil)).toBeNull();
   });
 
-  test('is hidden from strangers and visitors', async () => {
+  test('model settings are hidden from strangers and visitors', async () => {
     const [fritz, gina] = [await app.as('fritz'), await app.as('gina')];
     await fritz.call(drafts.saveModelChoice, openai);
     expect(await gina.call(drafts.readModelChoice)).toMatchObject({ source: 'installation' });
@@ -106,14 +106,14 @@ describe('the model', () => {
       await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('cannot be searched for with open sign-ups and no allowlist', async () => {
+  test('with open sign-ups and no allowlist, models cannot be searched for', async () => {
     const olga = await app.as('olga');
     expect(await olga.call(drafts.readModelChoice)).toMatchObject({ localModels: 'closed' });
     const { servers } = await olga.call(findModels);
     expect(servers.map(({ state }) => state)).toEqual(['notAllowed', 'notAllowed']);
   });
 
-  test('at an address of this network is not called with open sign-ups', async () => {
+  test('with open sign-ups, calls no model at an address of this network', async () => {
     const server = await startFakeOpenAi([{ kind: 'text', text: 'yes' }]);
     const paul = await app.as('paul');
     const { ok } = await paul.call(drafts.testModelChoice, {
@@ -126,13 +126,13 @@ describe('the model', () => {
     expect({ ok, asked: server.requests.length }).toEqual({ ok: false, asked: 0 });
   });
 
-  test('can always be tested if built in', async () => {
+  test('the built-in composer can always be tested', async () => {
     const hugo = await app.as('hugo');
     const builtin = { provider: 'builtin', model: null, monthlyTokenCap: null };
     expect(await hugo.call(drafts.testModelChoice, builtin)).toMatchObject({ ok: true });
   });
 
-  test('can be tested twenty times in ten minutes', async () => {
+  test('a model can be tested twenty times in ten minutes', async () => {
     const ina = await app.as('ina');
     const builtin = { provider: 'builtin', model: null, monthlyTokenCap: null };
     for (let count = 0; count < 20; count++) await ina.call(drafts.testModelChoice, builtin);
@@ -143,7 +143,7 @@ describe('the model', () => {
 });
 
 describe('the facts file', () => {
-  test('starts empty, and keeps what was saved, without empty lines', async () => {
+  test('the facts start empty, and keep what was saved, without empty lines', async () => {
     const ada = await app.as('jana');
     expect(await ada.call(drafts.readFactsFile)).toEqual({ product: null, about: [] });
     const saved = await ada.call(drafts.saveFactsFile, {
@@ -154,7 +154,7 @@ describe('the facts file', () => {
     expect(await ada.call(drafts.readFactsFile)).toEqual(saved);
   });
 
-  test('is replaced as a whole', async () => {
+  test('saving replaces all facts', async () => {
     const karl = await app.as('karl');
     await karl.call(drafts.saveFactsFile, { product: 'Old', about: ['one', 'two'] });
     expect(await karl.call(drafts.saveFactsFile, { product: '', about: ['three'] })).toEqual({
@@ -163,7 +163,7 @@ describe('the facts file', () => {
     });
   });
 
-  test('belongs to its workspace', async () => {
+  test('the facts belong to their workspace', async () => {
     const [lena, max] = [await app.as('lena'), await app.as('max')];
     await lena.call(drafts.saveFactsFile, { product: 'Secret', about: ['Nobody else knows.'] });
     expect(await max.call(drafts.readFactsFile)).toEqual({ product: null, about: [] });
@@ -173,7 +173,7 @@ describe('the facts file', () => {
     ['product', { product: 'x'.repeat(81), about: [] }],
     ['about.1', { product: null, about: ['fine', 'x'.repeat(301)] }],
     ['about', { product: null, about: Array.from({ length: 51 }, () => 'x') }],
-  ])('is rejected with an invalid %s', async (field, facts) => {
+  ])('rejects an invalid %s of the facts', async (field, facts) => {
     const nora = await app.as('nora');
     await expect(nora.call(drafts.saveFactsFile, facts)).rejects.toMatchObject({
       status: 422,

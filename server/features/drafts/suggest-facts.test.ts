@@ -25,7 +25,7 @@ afterAll(async () => {
   site.close();
 });
 
-test("suggests a website's product and facts, and stores nothing by itself", async () => {
+test('suggests a product and facts from a website, and stores nothing itself', async () => {
   const ada = await app.as('ada');
   const facts = ['Quillbox costs 9 euros a month.', 'It has no mobile app.'];
   expect(await ada.call(suggestFacts, { websiteUrl })).toEqual({ product: 'Quillbox', facts });

@@ -123,18 +123,21 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
     refusal(402, { error: { message: 'Insufficient credits' } }),
     /^The credit at 127\.0\.0\.1:\d+ is used up\./,
   ],
-])('explains %s with %s after one small request', async (provider, _, answer, words) => {
+])('for %s, explains the failure with %s after one small request', async (provider, _, answer, words) => {
   const { ok, message } = await tryModel(provider, answer);
   expect(ok).toBe(false);
   expect(message).toMatch(words);
   expect(message).not.toContain('sk-pasted-key');
 });
 
-test.each(Object.keys(STARTS) as Served[])('reports that %s answers', async (provider) => {
-  const draft = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
-  const result = await tryModel(provider, { kind: 'text', text: JSON.stringify(draft) });
-  expect(result).toEqual({ ok: true, message: 'a-model answers.', draft });
-});
+test.each(Object.keys(STARTS) as Served[])(
+  'reports success if the model answers with %s',
+  async (provider) => {
+    const draft = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
+    const result = await tryModel(provider, { kind: 'text', text: JSON.stringify(draft) });
+    expect(result).toEqual({ ok: true, message: 'a-model answers.', draft });
+  },
+);
 
 test('reports an unreachable server and stores nothing', async () => {
   const ada = await app.as('ada');

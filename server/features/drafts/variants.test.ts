@@ -57,7 +57,7 @@ test('rewrites the draft with a model from the same material, under the same con
     expect(said).toContain(words);
 });
 
-test('allows what the author added to the draft, and keeps unconfirmed claims marked', async () => {
+test('accepts what the author added to the draft, and keeps unconfirmed claims marked', async () => {
   const ada = await app.as('ada');
   await app.choose(ada);
   const draft = { ...DRAFT, content: 'I phone every client on Mondays. It is used by 200 teams.' };
@@ -98,7 +98,7 @@ test.each([
   });
 });
 
-test('sends earlier posts only while the user allows it', async () => {
+test('sends earlier posts only while the user permits it', async () => {
   const cleo = await app.as('cleo');
   await app.choose(cleo);
   await publish(cleo, ['Oldest.', 'Invoices bore me to bits.', 'Rain again.', 'Mondays.', 'Tea.', 'Soup.']);
@@ -125,7 +125,7 @@ test('sends earlier posts only while the user allows it', async () => {
   expect(app.model.requests).toHaveLength(asked + 2);
 });
 
-test('learns a voice from posts that are out, and from generated texts that were confirmed', async () => {
+test('learns the author’s style from published posts, and from generated texts that they confirmed', async () => {
   const fay = await app.as('fay');
   await publish(fay, ['One of mine.', 'Two of mine.']);
   await fay.call(createPost, { title: 'A draft', content: 'Not out yet.', subreddit: 'saas' });
@@ -138,7 +138,7 @@ test('learns a voice from posts that are out, and from generated texts that were
   expect(await fay.call(readVoice)).toMatchObject({ posts: 2 });
 });
 
-test('requires three posts in the author’s own words, from their own workspace', async () => {
+test('requires three published posts in the author’s own words, from their own workspace', async () => {
   const dora = await app.as('dora');
   await app.choose(dora);
   await dora.call(saveVoice, { allowed: true });

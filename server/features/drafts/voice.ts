@@ -3,7 +3,7 @@ import { decideOwnWords } from '#core/posts/decide-own-words.ts';
 import type { UserContext } from '#server/context.ts';
 import { findBeginnings } from '../posts/post-beginning.ts';
 
-/** The number of posts sent. */
+/** The number of posts sent to the model as examples. */
 const VOICE_POSTS = 5;
 const POSTS_READ = 40;
 /** The share of words that must be the author's own if a post began from a generated text. */

@@ -17,7 +17,7 @@ export async function writeVariant(
   return await generateDraft(ctx, { ...asked, variant: { way, draft, own, voice } }, stream);
 }
 
-/** Throws before anything leaves the server. */
+/** Throws before any text is sent to the model's server. */
 async function readOwnPosts(ctx: UserContext): Promise<string[]> {
   if (!(await isVoiceAllowed(ctx)))
     throw new AppError('CONFLICT', 'You haven’t allowed sending your posts to the model. Allow it first.');

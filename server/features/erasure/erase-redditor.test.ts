@@ -66,7 +66,7 @@ test("counts and erases a Reddit user's data for any spelling of the name, and n
   expect(JSON.stringify(kept).toLowerCase()).not.toContain(author.toLowerCase());
 });
 
-test('deletes clips of their threads and their comments in other clips, and rejects new ones', async () => {
+test('deletes clips of a redditor’s threads and their comments in other clips, and rejects new clips', async () => {
   const ada = await app.as('ada');
   await ada.call(saveClip, CLIP);
   const other = { ...CLIP, address: 'https://www.reddit.com/r/SaaS/comments/2/', author: 'ben_2' };
@@ -85,7 +85,7 @@ test('deletes clips of their threads and their comments in other clips, and reje
   });
 });
 
-test('deletes a thread found by their comment', async () => {
+test('deletes a thread that was found by a redditor’s comment', async () => {
   const ada = await app.as('ada');
   await ada.call(scanner.generateSample);
   const [first, ...others] = await listOf(ada);
@@ -95,7 +95,7 @@ test('deletes a thread found by their comment', async () => {
   expect(await listOf(ada)).toEqual(others);
 });
 
-test('removes their name from the history of posts in this workspace, or in all if the owner erases', async () => {
+test('removes a redditor’s name from the history of posts in this workspace, or in all if the owner erases', async () => {
   const event = { at: app.clock.now(), event: 'postedByAnother', detail: 'Some_Body ada_writes' };
   const historyOf = async (name: string) => {
     const client = await app.as(name);
@@ -117,7 +117,7 @@ test('removes their name from the history of posts in this workspace, or in all 
   expect(await ofBen()).toBe('[erased] ada_writes');
 });
 
-test('does not store their name again when a link is confirmed again', async () => {
+test('does not store a redditor’s name again when a link is confirmed again', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const { id: redditAccountId } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
@@ -142,7 +142,7 @@ test('does not store their name again when a link is confirmed again', async () 
   expect(JSON.stringify(await ada.call(readPostHistory, { id }))).not.toContain('sandbox_ben');
 });
 
-test('omits their comments from threads read later', async () => {
+test('omits a redditor’s comments from threads read later', async () => {
   const { client } = await withThreads('ada');
   const talked = (await listOf(client)).toSorted(
     (one, other) => (other.comments ?? 0) - (one.comments ?? 0),
@@ -183,7 +183,7 @@ test('deletes a copy that no other workspace uses', async () => {
   expect(await left.execute()).toEqual([]);
 });
 
-test('omits them from trending threads, for this workspace only', async () => {
+test('omits a redditor’s threads from trending threads, for this workspace only', async () => {
   const clients = [];
   for (const name of ['ada', 'ben']) {
     const client = await app.as(name);
@@ -205,7 +205,7 @@ test('omits them from trending threads, for this workspace only', async () => {
   expect(await titlesOf(ben!)).toContain(first);
 });
 
-test('keeps an erasure after the installation’s secret changed', async () => {
+test('an erasure still applies after the installation’s secret has changed', async () => {
   const ada = await app.as('ada');
   await erase(ada, 'some_body');
   const { db, random, config } = app.base;

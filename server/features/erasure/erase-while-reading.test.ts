@@ -55,7 +55,7 @@ function eraseAfter(call: 'byIds' | 'listing') {
   return erased;
 }
 
-test('does not store an author erased while the hub scores a page', async () => {
+test('does not store an author who was erased while the hub scored a page', async () => {
   const matcher = new ScanMatcher(1);
   matcher.replaceScans([
     {
@@ -80,7 +80,7 @@ test('does not store an author erased while the hub scores a page', async () => 
   expect(await storedOf('scanned_posts', 'some_body')).toBe(0);
 });
 
-test('does not store an author erased while stored figures are reread', async () => {
+test('does not store an author who was erased while stored figures were read again', async () => {
   const ada = await watchAs(app, 'ada');
   await runHub(app);
   await app.base.db
@@ -93,7 +93,7 @@ test('does not store an author erased while stored figures are reread', async ()
   expect(await storedOf('scanned_posts', erased[0]!)).toBe(0);
 });
 
-test('neither stores nor shows an author erased while trending threads are read', async () => {
+test('neither stores nor shows an author who was erased while trending threads were read', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   await ada.call(addTargets, { text: 'saas' });
@@ -104,7 +104,7 @@ test('neither stores nor shows an author erased while trending threads are read'
   expect(await storedOf('thread_readings', erased[0]!)).toBe(0);
 });
 
-test('waits for what is being stored, then deletes it', async () => {
+test('an erasure waits for data that is being stored, then deletes it', async () => {
   let erasing: Promise<unknown> | undefined;
   await app.base.db.transaction().execute(async (tx) => {
     const posts = await dropErasedForAll(app.base, tx, [postBy('some_body')]);

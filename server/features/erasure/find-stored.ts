@@ -5,14 +5,14 @@ import type { UserContext } from '#server/context.ts';
 import { findWatches } from '../scan-hub/find-watches.ts';
 
 type Shown = { author: string };
-/** Another author's clip, with its remaining comments. */
+/** Clips of another author's thread, with the redditor's comments removed. */
 type ThinnedClip = { id: string; comments: string; taken: number };
 
 export type Stored = {
   threadIds: string[];
   clipIds: string[];
   thinned: ThinnedClip[];
-  /** Their replies to the workspace's posts. */
+  /** The redditor's replies to the workspace's posts. */
   replyIds: string[];
   /** Copies shared by all workspaces. */
   shared: { postIds: string[]; readingIds: string[] };
@@ -25,7 +25,7 @@ export const countStored = ({ threadIds, clipIds, thinned, replyIds, shared }: S
   shared: shared.postIds.length + shared.readingIds.length,
 });
 
-/** Everything by a Reddit user that this workspace may erase. The owner may also erase what others use. */
+/** Everything by a Reddit user that this workspace may erase. The owner may also erase what other workspaces use. */
 export async function findStored(
   ctx: UserContext,
   db: Db,
@@ -45,7 +45,7 @@ export async function findStored(
   };
 }
 
-/** Threads they began, and threads found by their comment. Each query has its own index. */
+/** Threads that the redditor began, and threads found by their comment. Each query has its own index. */
 async function findThreads({ actor }: UserContext, db: Db, name: string) {
   const found = db
     .selectFrom('opportunities')
@@ -69,7 +69,7 @@ async function findReplies({ actor }: UserContext, db: Db, name: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The stored score quotes the comment. */
+/** The stored score quotes the redditor's comment. */
 const foundByCommentOf = (name: string) => sql<boolean>`lower(comment_author) = ${name.toLowerCase()}`;
 
 async function findThinned({ actor }: UserContext, db: Db, name: string): Promise<ThinnedClip[]> {

@@ -40,7 +40,7 @@ const watchAll = (client = ada) =>
     filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 },
   });
 
-test("keeps a clip's figures, and does not add the thread from the feed again", async () => {
+test("keeps a clip's figures when the feed contains the same thread, and adds no second row", async () => {
   await watchAll();
   await on();
   const [first] = await listOf();
@@ -57,7 +57,7 @@ test("keeps a clip's figures, and does not add the thread from the feed again", 
   expect(same).toMatchObject([{ origin: 'clip', upvotes: 12 }]);
 });
 
-test("keeps the feed's keywords when a thread is clipped", async () => {
+test('keeps the keywords found by the feed when a thread is clipped', async () => {
   const keywords = ['tool*', 'recommend*', 'customer*', 'people'];
   const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
   await ada.call(savedScans.createSavedScan, {

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Context } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 
-/** One key for all feeds and processes of the installation. */
+/** One rate-limit key for all feeds and processes of the installation. */
 const SLOT = { key: 'feed', count: 1, windowMs: MINUTE_MS };
 
 /** Acquires the only call of this minute. Returns null, or the milliseconds until the next slot. */

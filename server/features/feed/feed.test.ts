@@ -46,7 +46,7 @@ const watchAll = (client = ada) =>
     filters: { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 },
   });
 
-test('saves the feed turned off, encrypts its token, and never returns it', async () => {
+test('saves the feed switched off, encrypts its token, and never returns the token', async () => {
   const token = secret.slice(5, 45);
   const saved = await save();
   expect(saved.feed).toEqual({
@@ -71,7 +71,7 @@ test('saves the feed turned off, encrypts its token, and never returns it', asyn
   expect(exposed.join('\n')).not.toContain(token);
 });
 
-test("turns the feed's threads into opportunities, marked and without figures, without any account", async () => {
+test("turns the feed's threads into opportunities without any account, marked and without figures", async () => {
   await watchAll();
   await on();
   expect(await stateOf()).toMatchObject({ state: 'read', threads: expect.any(Number) });
@@ -121,7 +121,7 @@ test('skips an unchanged feed unless the saved scans have changed', async () => 
   expect((await listOf()).length).toBeGreaterThan(before);
 });
 
-test('shares one call a minute among all feeds of the installation', async () => {
+test('all feeds of the installation share one call a minute', async () => {
   const ben = await app.as('ben');
   await on();
   await on(ben);
@@ -136,7 +136,7 @@ test('shares one call a minute among all feeds of the installation', async () =>
   expect((await stateOf()).askedAt).not.toBe(first);
 });
 
-test('stops all feed calls when asked to wait, then recovers', async () => {
+test('when asked to wait, stops all feed calls, then resumes', async () => {
   const ben = await app.as('ben');
   await fail('too-many-requests', { seconds: 600 });
   await on();
@@ -150,7 +150,7 @@ test('stops all feed calls when asked to wait, then recovers', async () => {
   expect((await stateOf(ben)).state).toBe('read');
 });
 
-test('delays other feeds after repeated failures no longer than the platform asked', async () => {
+test('after repeated failures of one feed, delays other feeds no longer than the platform asked', async () => {
   const ben = await app.as('ben');
   await on();
   await app.base.db.updateTable('feeds').set({ failures: 9 }).execute();
@@ -167,31 +167,34 @@ test.each([
   ['html-page', {}, 'notFeed'],
   ['error-before', { status: 500 }, 'failing'],
   ['lost-answer', {}, 'silent'],
-] as const)('loses nothing after %s and backs off', async (kind, more, state) => {
-  await watchAll();
-  await on();
-  const before = (await listOf()).length;
-  // Otherwise the feed is unchanged, and there is no response to break.
-  await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
-  await fail(kind, { ...more, times: 2 });
-  await later();
-  expect(await stateOf()).toMatchObject({ state, isOn: true });
-  const { askedAt, nextAt } = await stateOf();
-  expect(Date.parse(nextAt!) - Date.parse(askedAt!)).toBe(2 * MINUTE_MS);
-  await later();
-  expect((await stateOf()).askedAt).toBe(askedAt);
-  await later();
-  const second = await stateOf();
-  expect(Date.parse(second.nextAt!) - Date.parse(second.askedAt!)).toBe(4 * MINUTE_MS);
-  expect((await listOf()).length).toBeGreaterThanOrEqual(before);
-  await later(4 * MINUTE_MS);
-  expect((await stateOf()).state).toBe('read');
-});
+] as const)(
+  'loses no thread after %s, and waits longer before the next attempt',
+  async (kind, more, state) => {
+    await watchAll();
+    await on();
+    const before = (await listOf()).length;
+    // Without this change the feed would be unchanged, and there would be no response to break.
+    await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
+    await fail(kind, { ...more, times: 2 });
+    await later();
+    expect(await stateOf()).toMatchObject({ state, isOn: true });
+    const { askedAt, nextAt } = await stateOf();
+    expect(Date.parse(nextAt!) - Date.parse(askedAt!)).toBe(2 * MINUTE_MS);
+    await later();
+    expect((await stateOf()).askedAt).toBe(askedAt);
+    await later();
+    const second = await stateOf();
+    expect(Date.parse(second.nextAt!) - Date.parse(second.askedAt!)).toBe(4 * MINUTE_MS);
+    expect((await listOf()).length).toBeGreaterThanOrEqual(before);
+    await later(4 * MINUTE_MS);
+    expect((await stateOf()).state).toBe('read');
+  },
+);
 
 test.each([
   ['forbidden', 'refused'],
   ['sent-elsewhere', 'elsewhere'],
-] as const)('stops after %s until the feed is turned on again', async (kind, state) => {
+] as const)('stops reading after %s until the feed is switched on again', async (kind, state) => {
   await fail(kind);
   await on();
   expect(await stateOf()).toMatchObject({ state, nextAt: null });
@@ -202,7 +205,7 @@ test.each([
   expect((await stateOf()).state).toBe('read');
 });
 
-test('reads other feeds although one cannot be processed', async () => {
+test('reads other feeds even if one cannot be processed', async () => {
   const ben = await app.as('ben');
   const { readFeed } = app.base;
   let fault: Error | null = new Error('unforeseen');
@@ -242,7 +245,7 @@ test('does not read a feed that is turned off', async () => {
   expect(await stateOf()).toMatchObject({ isOn: false, askedAt, nextAt: null });
 });
 
-test('can be restored for ten minutes after removal, then is gone permanently', async () => {
+test('a removed feed can be restored for ten minutes, then it is gone for good', async () => {
   await on();
   await ada.call(feed.removeFeed);
   expect(await ada.call(feed.readFeed)).toEqual({ feed: null });
@@ -256,7 +259,7 @@ test('can be restored for ten minutes after removal, then is gone permanently', 
   expect(await app.base.db.selectFrom('feeds').selectAll().execute()).toEqual([]);
 });
 
-test('replaces the first address by another', async () => {
+test('a new address replaces the first', async () => {
   await on();
   expect((await save(ada, '/.rss')).feed).toMatchObject({ communities: [], isOn: false, state: 'new' });
   await expect(ada.call(feed.restoreFeed)).rejects.toMatchObject({ status: 409 });
@@ -286,7 +289,7 @@ test("hides other users' feeds from strangers and visitors, and lets them change
   await expect(app.visitor().call(feed.readFeed)).rejects.toMatchObject({ status: 401 });
 });
 
-test('discards a reading if the feed is turned off meanwhile', async () => {
+test('discards a reading if the feed is switched off meanwhile', async () => {
   await watchAll();
   const { readFeed } = app.base;
   Object.assign(app.base, {

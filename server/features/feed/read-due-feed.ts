@@ -20,7 +20,7 @@ export type FeedReading = {
   waitMs: number | null;
 };
 
-/** Two processes' clocks may differ: a feed just turned on by one is due for the other. */
+/** The clocks of two processes may differ: a feed that one has just turned on is due for the other. */
 const CLOCKS_DIFFER_MS = 1_000;
 
 /** Reads the feed that is due longest, if a slot is free. */
@@ -42,7 +42,7 @@ export async function readDueFeed(ctx: JobContext): Promise<TryAgain | void> {
   const readFor = nameScans(scans);
   const keep = async (reading: FeedReading) => {
     const next = decideNextReading(reading.state, { ...row, now: clock.now(), waitMs: reading.waitMs });
-    // Its own failures delay only this feed.
+    // Failures of this feed delay only this feed.
     if (reading.state === 'limited')
       await blockFeedSlots(ctx, clock.now() + platformWaitMs('limited', reading.waitMs));
     await storeReading(ctx, row, { ...reading, ...next, scans, readFor });

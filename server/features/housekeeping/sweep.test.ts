@@ -22,7 +22,7 @@ test('deletes expired rows and no others', async () => {
   await app.close();
 });
 
-test('keeps audit and call records for a year and a month', async () => {
+test('keeps audit records and call counts for a year and a month', async () => {
   const app = await createTestApp();
   const { db, clock } = app.base;
   const { workspaceId } = (await app.as('ada')).user!;
@@ -70,7 +70,7 @@ test('deletes a post with all its rows after 30 days in the trash', async () => 
   await app.close();
 });
 
-test("deletes in batches if one statement can't hold all rows, yielding in between", async () => {
+test('deletes in several statements if one cannot hold all rows, and yields in between', async () => {
   const app = await createTestApp();
   const { db, clock } = app.base;
   const rows = Array.from({ length: 250 }, (_, no) => ({ key: `old_${no}`, count: 1, resets_at: 1 }));

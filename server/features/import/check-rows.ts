@@ -14,7 +14,7 @@ import {
 
 type Row = Input<typeof importPosts>['rows'][number];
 
-/** Rule checks of the rows to be scheduled; null for others. */
+/** The rule checks of the rows to be scheduled; null for other rows. */
 export async function checkRows(ctx: UserContext, rows: readonly Row[]): Promise<(CheckedPost | null)[]> {
   const leaving: (OutgoingPost | null)[] = [];
   for (const [index, row] of rows.entries())
@@ -26,7 +26,7 @@ export async function checkRows(ctx: UserContext, rows: readonly Row[]): Promise
   return leaving.map((post) => (post && checked.get(post.id)) ?? null);
 }
 
-/** Reports before an import what it would reject. */
+/** Reports, before an import, which rows it would reject. */
 export async function preflightImport(
   ctx: UserContext,
   { rows }: Input<typeof endpoint>,
@@ -65,7 +65,7 @@ async function findCopies(
 async function toOutgoing(ctx: UserContext, row: Row, index: number): Promise<OutgoingPost> {
   const isComment = row.type === 'comment';
   return {
-    // Keeps the order of rows planned for the same time.
+    // Rows planned for the same time keep their order.
     id: `row ${String(index).padStart(4, '0')}`,
     type: row.type,
     title: isComment ? null : (row.title ?? null),

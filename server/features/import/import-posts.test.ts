@@ -73,7 +73,7 @@ test.each<[string, object]>([
   ['rows.1.timeZone', row(1, { timeZone: 'Mars/Olympus' })],
   ['rows.1.account', row(1, { account: 'nobody_here' })],
   ['rows.1.account', row(1, { account: 'no name' })],
-])('rejects a wrong %s by name and imports nothing', async (field, wrong) => {
+])('rejects a wrong %s by its name, and imports nothing', async (field, wrong) => {
   const ben = await app.as('ben');
   const answer = await send(ben, [row(0), wrong, row(2)]);
   expect(answer.statusCode).toBe(422);
@@ -90,7 +90,7 @@ test('reports every invalid row at once', async () => {
   });
 });
 
-test('rejects no rows or more than 500', async () => {
+test('rejects an import of no rows or of more than 500', async () => {
   const cleo = await app.as('cleo');
   for (const count of [0, 501]) {
     const answer = await send(
@@ -104,7 +104,7 @@ test('rejects no rows or more than 500', async () => {
   }
 });
 
-test('rejects near-duplicates for other communities, of older posts and within the import', async () => {
+test('rejects near-duplicates of rows for other communities, of older posts, and within the import', async () => {
   const dora = await app.as('dora');
   await dora.call(importPosts, { rows: [scheduled(1)] });
   const { content } = row(1);
@@ -145,7 +145,7 @@ test('reports near-duplicates and missing flairs before an import', async () => 
   expect((await ida.call(posts.listPosts)).map(({ flair }) => flair)).toEqual([null, null, 'Idea']);
 });
 
-test('counts a link without a scheme as a mention before importing', async () => {
+test('before importing, counts a link without a scheme as a mention', async () => {
   const juno = await app.as('juno');
   await connectAccount(juno, { username: 'sandbox_ada' });
   const website = { websiteUrl: 'tallyfox.example' };
@@ -168,7 +168,7 @@ test('does not find a stranger’s account by id or name', async () => {
   expect((await send(app.visitor(), [row(1)])).statusCode).toBe(401);
 });
 
-test('creates posts once per idempotency key, and rejects other rows with that key', async () => {
+test('creates posts once per idempotency key, and rejects different rows with the same key', async () => {
   const fritz = await app.as('fritz');
   const rows = [row(1), row(2), row(3)];
   const all = await Promise.all([send(fritz, rows, 'k'), send(fritz, rows, 'k'), send(fritz, rows, 'k')]);

@@ -61,7 +61,7 @@ async function addAll(
         refuseNearCopyAmong(sent, text);
         sent.add(text);
       }
-      // One millisecond apart, so that the list keeps the order.
+      // The creation times are one millisecond apart, so that the list keeps the rows' order.
       const rules_version = known?.version ?? null;
       posts.push({ ...post, account_id: accountId, rules_version, created_at: now - index });
     } catch (error) {

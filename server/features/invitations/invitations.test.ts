@@ -26,7 +26,7 @@ async function invite(owner: TestClient, note = ''): Promise<string> {
   return tokenOf((await owner.call(makeInvitation, { note })).link);
 }
 
-/** Submits what the page's script reads behind the `#`. */
+/** Submits the token that the page's script reads behind the `#`. */
 const open = (visitor: TestClient, invitation: string) => visitor.submit('/api/invitation', { invitation });
 const register = (visitor: TestClient, name: string) =>
   visitor.submit('/api/invitation/signup', person(name));
@@ -65,7 +65,7 @@ test('rejects sign-ups without a link, and the page says what to do', async () =
   expect((await register(app.visitor(), 'eve')).statusCode).toBe(403);
 });
 
-test('leads to a page that asks to create an account and explains it', async () => {
+test('the link leads to a page that asks to create an account and explains it', async () => {
   const owner = await app.as('owner');
   const { link } = await owner.call(makeInvitation);
   expect(link).toMatch(new RegExp(`^${app.base.config.publicUrl}/api/invitation#[\\w-]{43}$`));
@@ -96,7 +96,7 @@ test('shows form errors on the same page and keeps the link valid', async () => 
   expect((await register(visitor, 'ben')).statusCode).toBe(303);
 });
 
-test('accepts an invitation link for one account only', async () => {
+test('one link registers one account only', async () => {
   const token = await invite(await app.as('owner'));
   await comeIn(token, 'ben');
   const late = app.visitor();
@@ -106,7 +106,7 @@ test('accepts an invitation link for one account only', async () => {
   expect((await register(late, 'eve')).statusCode).toBe(403);
 });
 
-test('accepts only one of two concurrent sign-ups with one link', async () => {
+test('with one link, accepts only one of two concurrent sign-ups', async () => {
   const token = await invite(await app.as('owner'));
   const visitors = Array.from({ length: 6 }, () => app.visitor());
   for (const visitor of visitors) await open(visitor, token);
@@ -130,7 +130,7 @@ test('expires a link after seven days', async () => {
   expect((await owner.call(listInvitations)).items).toMatchObject([{ state: 'expired' }]);
 });
 
-test('lets its creator end an unused link', async () => {
+test('the creator of a link can end it while it is unused', async () => {
   const owner = await app.as('owner');
   const [token, used] = [await invite(owner, 'Ben'), await invite(owner, 'Cy')];
   await comeIn(used, 'cy');
@@ -158,7 +158,7 @@ test.each(['', 'x', 'x'.repeat(43), '#', 'https://threadwell.example/api/invitat
   },
 );
 
-test('tells signed-in users, and creates no account for them', async () => {
+test('tells a signed-in user that they have an account, and creates none', async () => {
   const owner = await app.as('owner');
   await open(owner, await invite(owner));
   const page = await owner.send({ method: 'GET', url: '/api/invitation' });
@@ -168,7 +168,7 @@ test('tells signed-in users, and creates no account for them', async () => {
   expect(await app.base.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-test("lets only the installation's owner create, see and end links", async () => {
+test("only the installation's owner can create, see and end links", async () => {
   await restart({ SIGNUPS: 'open' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   await invite(owner);
@@ -182,7 +182,7 @@ test("lets only the installation's owner create, see and end links", async () =>
   expect((await owner.call(listInvitations)).items).toMatchObject([{ state: 'open' }]);
 });
 
-test('has no links with SIGNUPS=provider', async () => {
+test('there are no links with SIGNUPS=provider', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   (app.base.config as { signups: string }).signups = 'provider';
@@ -210,7 +210,7 @@ test('stores only the hash of a link, and keeps it out of logs, lists and export
   expect(JSON.stringify(exposed)).not.toContain(token);
 });
 
-test('logs who created, used and ended a link, for sign-ins and audits', async () => {
+test('records who created, used and ended a link, in the sign-in log and the audit log', async () => {
   const owner = await app.as('owner');
   const token = await invite(owner);
   app.clock.advance(1_000);
@@ -234,7 +234,7 @@ test('logs who created, used and ended a link, for sign-ins and audits', async (
   expect(verbs).toEqual(['invitation.made', 'invitation.used', 'invitation.made', 'invitation.ended']);
 });
 
-test('forgets the name of an invited user who left, and ends the links of an owner who leaves', async () => {
+test('deletes the name of an invited user who left, and ends the links of an owner who leaves', async () => {
   const owner = await app.as('owner');
   const [used, waiting] = [await invite(owner), await invite(owner)];
   const { visitor } = await comeIn(used, 'ben');
@@ -245,7 +245,7 @@ test('forgets the name of an invited user who left, and ends the links of an own
   expect((await open(app.visitor(), waiting)).statusCode).toBe(404);
 });
 
-test('stops a client that tries one link after the other', async () => {
+test('rate-limits a client that tries one link after the other', async () => {
   await app.as('owner');
   const statuses = new Set<number>();
   for (let no = 0; no < 210; no++) statuses.add((await open(app.visitor(), `${no}`)).statusCode);

@@ -7,7 +7,7 @@ import { renderSmallPage } from '../session/small-page.ts';
 
 type Notice = Exclude<InvitationState, 'open'> | 'unknown' | 'provider' | 'signedIn';
 
-/** `asks`: no link yet, because its token is behind the `#` or missing. */
+/** `asks`: the page asks for the link, because its token is missing or still behind the `#`. */
 export type InvitedPage =
   | { kind: Notice }
   | { kind: 'asks'; error?: AppError }
@@ -63,7 +63,7 @@ function contentOf(page: InvitedPage, config: Config): Markup {
   </section>`;
 }
 
-/** Sent by the page's script with what is behind the `#`. Without scripts, users paste their link. */
+/** The form is sent by the page's script with the token behind the `#`. Without scripts, users paste their link. */
 const linkForm = (place: 'alone' | 'below' | 'hidden', error?: AppError): Markup =>
   html`<form
     method="post"

@@ -48,7 +48,7 @@ export async function addLinks(
   });
 }
 
-/** Links that are opportunities already. */
+/** The links that are already among the opportunities. */
 async function findOpportunities(tx: Tx, workspaceId: string, links: readonly { key: string }[]) {
   const rows = await tx
     .selectFrom('opportunities')

@@ -18,7 +18,7 @@ const MAIL = `Two new mentions: ${ADDRESS}which_tool/?utm=mail and https://redd.
 const paste = (client: TestClient, text = MAIL) => client.call(links.addLinks, { text });
 const listOf = (client: TestClient) => client.call(links.listLinks);
 
-test('lists the threads in a text for review, without known ones', async () => {
+test('lists the threads in a text for review, without those already known', async () => {
   const ada = await app.as('ada');
   expect(await paste(ada)).toEqual({ added: 3, known: 0, left: 0 });
   expect(await paste(ada, `${ADDRESS} https://redd.it/3new3w`)).toEqual({ added: 1, known: 1, left: 0 });
@@ -55,7 +55,7 @@ test('removes a link from the list', async () => {
   expect(await listOf(cleo)).toEqual(others);
 });
 
-test('keeps two hundred links and reports the rest', async () => {
+test('keeps two hundred links, and reports how many were dropped', async () => {
   const dora = await app.as('dora');
   const many = (from: number) =>
     Array.from({ length: 150 }, (_, no) => `https://redd.it/${from + no}`).join('\n');
@@ -68,7 +68,7 @@ test.each([
   ['nothing', ' '],
   ['words without a link', 'Please look at the thread about invoices'],
   ['too much', 'x'.repeat(links.LINKS_TEXT_MAX + 1)],
-])('rejects %s at the field', async (_what, text) => {
+])('rejects %s at its field', async (_what, text) => {
   const emil = await app.as('emil');
   await expect(paste(emil, text)).rejects.toMatchObject({
     status: 422,

@@ -3,9 +3,9 @@ import type { CommentThread } from '#server/adapters/platform/things.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import { postId } from './scanned-posts.ts';
 
-/** Too few people have seen a newer answer. */
+/** The minimum age of an answer: too few people have seen a newer one. */
 const SETTLED_MS = 3_600_000;
-/** Limits each thread's influence on its community. */
+/** The number of answers used per thread, which limits each thread's influence on its community. */
 const MOST_OF_ONE = 50;
 const MOST_THREADS = 200;
 

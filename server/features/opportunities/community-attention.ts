@@ -41,7 +41,7 @@ async function findAttention(db: Db, communityIds: readonly string[]): Promise<M
   return known;
 }
 
-/** In hours, by community. Communities with too little data are missing. */
+/** Half-lives in hours, by community. Communities with too little data are missing. */
 export async function findHalfLives(db: Db, communityIds: readonly string[]): Promise<Map<string, number>> {
   const known = await findAttention(db, communityIds);
   return new Map(

@@ -82,7 +82,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     );
 }
 
-/** The targets in order, or else the largest communities. */
+/** The communities to read: the targets in order, or else the largest communities. */
 async function findNames(ctx: UserContext, reader: Caller | null): Promise<string[]> {
   const targets = await findTargets(ctx);
   if (targets.length > 0) return targets.slice(0, READ_TOGETHER).map(({ name }) => name);
@@ -94,7 +94,7 @@ async function findNames(ctx: UserContext, reader: Caller | null): Promise<strin
 /** Reads the same communities at most once a minute. False if there was no answer. */
 async function readThreads(ctx: UserContext, reader: Caller, names: readonly string[]): Promise<boolean> {
   const { platform, clock, db } = ctx;
-  // No largest communities are stored, so the platform did not answer.
+  // Without stored communities, the platform did not answer when we asked for the largest ones.
   if (!platform || names.length === 0) return false;
   const origin = originOf(platform);
   const key = `${origin}:threads:${names.join('+').toLowerCase()}`;

@@ -49,7 +49,7 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
   const found = await findByWords(db, origin, profile, {
     limit: RECOMMENDED,
     without: new Set(own),
-    // A one-word description can match in one word only.
+    // A description of one word can match in one word only.
     fewestWords: Math.min(FEWEST_WORDS, profile.size),
   });
   const medians = await readMedians(db);

@@ -9,7 +9,7 @@ import { isShareable } from './thread-rows.ts';
 const AT_ONCE = 50;
 const MOST_FOUND = 5_000;
 const BODY_MAX = 4_000;
-/** Figures newer than this are not written again. */
+/** Figures that were stored more recently than this are not written again. */
 const FRESH_MS = 60_000;
 const HOUR_MS = 3_600_000;
 

@@ -11,11 +11,11 @@ const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
 
-/** Threads that can and should be answered. Without an author, no one is waiting for an answer. */
+/** The condition for threads that can and should be answered. Without an author, no one is waiting for an answer. */
 export const isAnswerable = ({ locked, archived, nsfw, removedBy, author }: Submission): boolean =>
   !locked && !archived && !nsfw && removedBy === null && author !== null;
 
-/** May be shown to every workspace, regardless of which account read it. */
+/** True if every workspace may see the thread, no matter which account read it. */
 export const isShareable = (thread: Submission): boolean => isAnswerable(thread) && !thread.membersOnly;
 
 /** Excludes pinned threads, which are at the top without rising. */

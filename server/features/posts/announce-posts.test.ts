@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { announcePosts, MARK_CHANGED } from './announce-posts.ts';
 
-test('announces the changes of the given workspaces only', async () => {
+test('announces changes only for the given workspaces', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const { db } = app.base;

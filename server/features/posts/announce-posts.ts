@@ -8,7 +8,7 @@ export const MARK_CHANGED = { list_version: null } as const;
 
 const VERSION = sql<number>`(select version from list_versions where key = posts.workspace_id || ':posts')`;
 
-/** For an update of many posts after `announcePosts`: saves writing each row twice. */
+/** For an update of many posts after `announcePosts`: with this, each row is written only once. */
 export const SET_LIST_VERSION = { list_version: VERSION } as const;
 
 /** Gives the workspaces' post lists and their changed posts a new version. Notifies open pages when `db` commits. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 
-test('does not deadlock two bulk changes of the same posts in opposite order; both succeed', async () => {
+test('two bulk changes of the same posts in opposite order cause no deadlock, and both succeed', async () => {
   const app = await createTestApp();
   const { db } = app.base;
   const ada = await app.as('ada');

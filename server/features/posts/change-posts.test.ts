@@ -28,7 +28,7 @@ async function drafts(client: TestClient, count: number, post: object = {}): Pro
 const listed = async (client: TestClient) =>
   new Map((await client.call(posts.listPosts)).map((post) => [post.id, post]));
 
-test('schedules several posts in order at even intervals, and sends them that way', async () => {
+test('schedules several posts in order at even intervals, and sends them in that order', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const [one, two, three] = (await drafts(ada, 3)) as [string, string, string];

@@ -37,10 +37,10 @@ function whileChecking(act: () => Promise<unknown>): void {
   });
 }
 
-test('rejects an unchecked combination when the text and the community change concurrently', async () => {
+test('rejects a text and a community that were never checked together, if both change at the same time', async () => {
   const { id } = await save({ status: 'scheduled', scheduledAt: inTwoDays() });
   app.clock.advance(11 * 60_000);
-  // Each change is allowed alone: r/entrepreneur allows promotion, r/coldoutreach the text without a mention.
+  // Each change is allowed on its own: r/entrepreneur allows promotion, and r/coldoutreach allows the text without a mention.
   whileChecking(() => ada.call(posts.updatePost, { id, content: MENTION }));
   const moved = ada.call(posts.updatePost, { id, subreddit: 'coldoutreach' });
   await expect(moved).rejects.toMatchObject(changed);

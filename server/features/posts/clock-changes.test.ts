@@ -86,13 +86,13 @@ test('rejects an unknown time zone for a post, a bulk change and a preflight', a
   await expect(cleo.call(preflightPosts, { ids: [id], ...nowhere })).rejects.toMatchObject(refused);
 });
 
-test('sends no post early in either night', async () => {
+test('sends no post early in the nights of both clock changes', async () => {
   const dora = await app.as('dora');
   await connectAccount(dora, { username: 'sandbox_cleo' });
   const nights = [
-    // An hour earlier, clocks show 1:30; then they jump to 3:30.
+    // An hour earlier, the clock shows 1:30; then it jumps to 3:30.
     { due: '2027-03-28T03:30:00+02:00', hourBefore: '2027-03-28T00:30:00Z' },
-    // An hour earlier, clocks show 2:30 for the first time.
+    // An hour earlier, the clock shows 2:30 for the first time.
     { due: '2027-10-31T02:30:00+01:00', hourBefore: '2027-10-31T00:30:00Z' },
   ];
   const made = [];

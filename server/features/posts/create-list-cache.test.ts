@@ -11,7 +11,7 @@ test('returns a list only for its own workspace and version', () => {
   expect(cache.get('ben', 1)).toBeUndefined();
 });
 
-test('evicts the least recently used list first, and frees the space of a replaced one', () => {
+test('drops the least recently used list first, and frees the space of a replaced list', () => {
   const cache = createListCache(100);
   cache.set('ada', listOf(90));
   cache.set('ada', listOf(40, 2));
@@ -23,7 +23,7 @@ test('evicts the least recently used list first, and frees the space of a replac
   expect(cache.get('cleo', 1)).toBeDefined();
 });
 
-test('does not store a list larger than the cache, and evicts nothing for it', () => {
+test('does not store a list larger than the cache, and drops nothing to store it', () => {
   const cache = createListCache(100);
   cache.set('ada', listOf(40));
   cache.set('ben', listOf(101));

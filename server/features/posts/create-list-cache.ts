@@ -2,7 +2,7 @@ export type SentList = {
   readonly version: number;
   readonly etag: string;
   readonly body: Buffer;
-  /** The compressed body, once the list was requested again. */
+  /** The compressed body, created when the list is requested a second time. */
   gzipped?: Buffer;
 };
 

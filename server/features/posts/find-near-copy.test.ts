@@ -58,7 +58,7 @@ test("ignores drafts, deleted posts and other workspaces' posts", async () => {
   expect(await findFor(dora, { content: TEXT, subreddit: 'saas' })).toBeNull();
 });
 
-test('allows a text again after thirty days', async () => {
+test('accepts the same text again after thirty days', async () => {
   const emil = await app.as('emil');
   await schedule(emil, 'webdev');
   app.clock.advance(29 * DAY_MS);
@@ -79,7 +79,7 @@ test('rejects a near-duplicate with the other community’s name, reading only p
   await expect(schedule(fritz, 'saas')).rejects.toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 });
 
-test('compares a changed text in its current form, and drafts not at all', async () => {
+test('compares the current form of a changed text, and does not compare drafts', async () => {
   const gina = await app.as('gina');
   const { id } = await schedule(gina, 'webdev', 'Another text, which has nothing to do with it');
   await gina.call(posts.updatePost, { id, content: TEXT });
@@ -90,7 +90,7 @@ test('compares a changed text in its current form, and drafts not at all', async
   expect(await sketchesOf([id])).toEqual([]);
 });
 
-test('creates missing sketches, as after a restore, before comparing', async () => {
+test('before comparing, creates sketches that are missing, as after a restore', async () => {
   const hana = await app.as('hana');
   const ids: string[] = [];
   for (let no = 0; no < 60; no += 1) ids.push((await schedule(hana, 'webdev', `Text number ${no}`)).id);
@@ -118,7 +118,7 @@ test('does not match the closing sentence of generated drafts', async () => {
   expect(await findFor(ida, own)).toBe('webdev');
 });
 
-test('fills missing sketches only in its own workspace', async () => {
+test('creates missing sketches only in its own workspace', async () => {
   const [xena, yuri] = [await app.as('xena'), await app.as('yuri')];
   const ids = [(await schedule(xena, 'webdev')).id, (await schedule(yuri, 'webdev')).id];
   await app.base.db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();

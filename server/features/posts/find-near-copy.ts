@@ -19,7 +19,7 @@ export type SentTexts = {
   find(text: SketchedText): string | null;
   /** True if the text's own community has a near-duplicate. */
   isHere(text: SketchedText): boolean;
-  /** Includes a text that is about to be sent. */
+  /** Adds a text that is about to be sent, so that later texts are compared with it too. */
   add(text: SketchedText): void;
 };
 

@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('lists at most the last fifty', async () => {
+test('lists only the last fifty interviews', async () => {
   const eve = await app.as('eve');
   for (let at = 0; at < 51; at++) {
     app.clock.advance(60_000);

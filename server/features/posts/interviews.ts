@@ -6,7 +6,7 @@ import type { UserContext } from '#server/context.ts';
 
 const LAST = 50;
 
-/** Without a new interview, the stored one stays. */
+/** If no new interview is given, the stored one stays. */
 export async function storeInterview(
   { clock }: UserContext,
   tx: Tx,

@@ -3,7 +3,7 @@ import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { createTestClient } from '#test/test-client.ts';
 
-test('lists another process’s write immediately', async () => {
+test('lists immediately what another process has written', async () => {
   const one = await createTestApp();
   const two = await createTestApp({ DATABASE_URL: String(one.base.config.databaseUrl) }, one.clock);
   const here = await one.as('ada');

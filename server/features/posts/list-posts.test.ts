@@ -51,7 +51,7 @@ test('sends a cached list without reading the posts', async () => {
   expect((await list(ben, before.etag)).statusCode).toBe(304);
 });
 
-test('compresses a list that is read again if the client accepts gzip', async () => {
+test('compresses a list that is read a second time if the client accepts gzip', async () => {
   const gil = await app.as('gil');
   await gil.call(posts.createPost, draft);
   const { body, etag } = await list(gil);
@@ -67,7 +67,7 @@ test('compresses a list that is read again if the client accepts gzip', async ()
   expect((await list(gil)).body).toBe(body);
 });
 
-test('changes the list with every change of a post', async () => {
+test('every change of a post changes the list', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_cleo' });
   let { etag } = await list(cleo);
@@ -104,7 +104,7 @@ test('drops the composer link of a manual post when its account is removed or co
   expect(await dora.call(posts.listPosts)).toMatchObject([{ redditAccountId: null }]);
 });
 
-test("reveals no other workspace's list through an ETag", async () => {
+test('an ETag does not reveal the list of another workspace', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   await emil.call(posts.createPost, { ...draft, title: 'Emil’s own' });
   await fritz.call(posts.createPost, { ...draft, title: 'Fritz’s own' });

@@ -30,7 +30,7 @@ export function listPostsRoute(app: App): void {
     async handler(request, reply) {
       const ctx = userContext(app, request);
       const { workspaceId } = ctx.actor;
-      // Read the version before the rows: the rows may be newer than the version, never older.
+      // Read the version before the rows, so that the rows are as new as the version or newer.
       const { version } = await readListVersion(ctx.db, workspaceId, 'posts');
       const known = cache.get(workspaceId, version);
       if (known) compressLater(compressing, known);
@@ -53,7 +53,7 @@ export function listPostsRoute(app: App): void {
   });
 }
 
-/** Pages read a list once, then only its changes. A list that is read again is worth compressing, off the main thread. */
+/** Pages read a list once, then only its changes. A list that is read a second time is compressed, off the main thread. */
 function compressLater(compressing: WeakSet<SentList>, list: SentList): void {
   if (compressing.has(list)) return;
   compressing.add(list);

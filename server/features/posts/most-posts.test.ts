@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('rejects posts in a full workspace until one is deleted permanently', async () => {
+test('rejects posts in a full workspace until a post is deleted permanently', async () => {
   const ada = await app.as('ada');
   const draft = (title: string) =>
     ada.call(createPost, { title, content: 'x', subreddit: 'saas', type: 'post', status: 'draft' });
@@ -35,7 +35,7 @@ test('rejects posts in a full workspace until one is deleted permanently', async
   });
 });
 
-test("rejects a post that exceeds the workspace's text limit, new or edited", async () => {
+test("rejects a new or edited post if the workspace's texts become too long in total", async () => {
   const small = await createTestApp({ TEXT_MB_PER_WORKSPACE: '1' });
   onTestFinished(() => small.close());
   const ada = await small.as('ada');

@@ -41,7 +41,7 @@ test.each([
     { generated: second, inOwnWords: true },
     { ...second, confirmedAt: NOW },
   ],
-])('%s', (_what, old, given, expected) => {
+])('for the generated text of a post: %s', (_what, old, given, expected) => {
   expect(nextBeginning(old, given, NOW)).toEqual(expected && { ...expected, byModel: true });
 });
 

@@ -12,7 +12,7 @@ import { findPost } from './post-rows.ts';
 
 const AUTHOR_ONLY = 'Only the author can say that a text is in their own words. Leave inOwnWords out.';
 
-/** The generated text a post began from. */
+/** The generated text that a post started from. */
 export type Beginning = Generated & { confirmedAt: number | null };
 type GeneratedInput = { generated?: Generated | undefined; inOwnWords?: boolean | undefined };
 
@@ -21,7 +21,7 @@ export async function findBeginning(db: Db, postId: string): Promise<Beginning |
   return beginning ?? null;
 }
 
-/** Per post, in the given order. */
+/** The texts per post, in the given order. */
 export async function findBeginnings(db: Db, postIds: readonly string[]): Promise<(Beginning | null)[]> {
   const rows = await db
     .selectFrom('post_beginnings')

@@ -51,14 +51,14 @@ export const addHistory = (
   detail = '',
 ): Promise<void> => addHistoryLines(ports, db, [{ postId, event, detail }]);
 
-/** At most one line per post: several would get the same number. */
+/** At most one line per post, because several would get the same number. */
 export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   const values = lines.map(
     ({ postId, event, detail = '' }) =>
       sql`(${newId('evt', ports)}, ${postId}, ${event}, ${detail.slice(0, 500)})`,
   );
-  // One joined list of values, so that the statement is planned once rather than per line.
+  // One joined list of values, so that the database plans one statement instead of one per line.
   await sql`insert into post_events (id, workspace_id, post_id, no, at, event, detail)
     select line.column1, posts.workspace_id, posts.id,
       (select count(*) + 1 from post_events where post_id = posts.id),
@@ -69,7 +69,7 @@ export async function addHistoryLines(ports: Ports, db: Db, lines: readonly Line
 
 const TITLE_LENGTH = 80;
 
-/** Lines of history that tell of a new phase. */
+/** The kinds of events that record a new phase. */
 const NEWS: ReadonlySet<PostEventName> = new Set([
   'accepted',
   'found',
@@ -88,7 +88,7 @@ const TYPES: Partial<Record<PostPhase, EventType>> = {
 
 type Ports = Pick<Context, 'clock' | 'random' | 'jobs' | 'platform'>;
 
-/** Records an event for each post whose history says that it is in a new phase. The post has changed by then. */
+/** Records an event for each of these posts that has just entered a new phase. Call it after the posts are changed. */
 async function recordNews(ctx: Ports, db: Db, lines: readonly Line[]): Promise<void> {
   const ids = lines.filter(({ event }) => NEWS.has(event)).map(({ postId }) => postId);
   if (ids.length === 0) return;

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const hoursAhead = (hours: number) => new Date(app.clock.now() + hours * 3_600_000).toISOString();
 
-test('distinguishes a changed text, a changed time and “now” in the history', async () => {
+test('the history shows a changed text, a changed time and “now” differently', async () => {
   const olga = await app.as('olga');
   await connectAccount(olga, { username: 'sandbox_ada' });
   const { id } = await olga.call(posts.createPost, {

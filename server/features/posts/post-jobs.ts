@@ -9,10 +9,10 @@ export const publishPost = declareJob({
   payload: z.object({ postId: z.string(), fence: z.int() }),
   // Every run starts from the stored state, so repeating it is safe.
   attempts: 1_000,
-  // After a database or machine failure the post is late already.
+  // Retries soon: after a database or machine failure the post is already late.
   retryWithinMs: 30_000,
   leaseMs: 20_000,
-  // A run mostly waits: for its time, the call budget, the platform.
+  // Many runs at once, because a run mostly waits: for its time, the call budget, the platform.
   atOnce: 5_000,
 });
 

@@ -20,14 +20,14 @@ export type PostWithMode = PostRow & { account_mode: AccountMode | null } & Seen
 type SeenFigures = {
   seen_upvotes: number | null;
   seen_comments: number | null;
-  /** Null if clicks are not measured. */
+  /** The number of clicks; null if clicks are not measured. */
   seen_clicks: number | null;
   seen_site: Site | null;
   seen_source: FigureSource | null;
   seen_at: number | null;
 };
 
-/** Problems that posting by hand doesn't solve; such posts get no composer link. */
+/** Problems that posting by hand doesn't solve. Posts with one get no composer link. */
 const HELD_BY_RULES: ReadonlySet<string> = new Set([...FINDING_CODES, RULES_CHANGED, APPROVAL_NEEDED]);
 
 export const presentPost = (row: PostWithMode, platform: Platform | null): Post => ({
@@ -55,7 +55,7 @@ export const presentPost = (row: PostWithMode, platform: Platform | null): Post 
   ...(isElsewhere(row, platform) ? { isElsewhere: true } : presentAnalytics(row)),
 });
 
-/** A manual post belongs to the site of its first figures. */
+/** A post published by hand belongs to the site of its first figures. */
 function isElsewhere({ seen_site: seen, origin }: PostWithMode, platform: Platform | null): boolean {
   const site = seen ?? (origin === 'assisted' ? null : origin);
   return site !== null && site !== originOf(platform);

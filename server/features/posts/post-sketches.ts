@@ -12,7 +12,7 @@ const POSTS_AT_ONCE = 25;
 type Clocked = Pick<Context, 'clock'>;
 type SketchedPost = { readonly id: string; readonly workspaceId: string; readonly sketch: Sketch };
 
-/** The workspace's sent or scheduled posts. Matches a partial index exactly. */
+/** The workspace's sent or scheduled posts. This condition matches a partial index exactly. */
 export const selectSentPosts = ({ clock }: Clocked, db: Db, workspaceId: string) =>
   db
     .selectFrom('posts')
@@ -37,7 +37,7 @@ export async function storeSketches(ctx: Clocked, db: Db, posts: readonly Sketch
   await addSketches(ctx, db, posts);
 }
 
-/** Drafts are not compared. */
+/** Deletes the sketches of these posts: drafts are not compared with other texts. */
 export async function dropSketches(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();
 }

@@ -54,7 +54,7 @@ test.each([
   ['title', { status: 'published', title: '' }],
   ['url', { status: 'published', type: 'link' }],
   ['parentUrl', { status: 'published', type: 'comment' }],
-])('rejects an invalid %s and stores nothing', async (field, wrong) => {
+])('rejects an invalid %s, and stores nothing', async (field, wrong) => {
   const ben = await app.as('ben');
   const refused = ben.call(posts.createPost, { ...draft, ...wrong });
   await expect(refused).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   expect(await ben.call(posts.listPosts)).toEqual([]);
 });
 
-test('publishes once and returns the permalink', async () => {
+test('publishes a post once, and returns the permalink', async () => {
   const cleo = await connected('cleo');
   const made = await cleo.call(posts.createPost, { ...draft, title: 'Out now', status: 'published' });
   expect(made).toMatchObject({ status: 'published', phase: 'published', problem: null });
@@ -98,7 +98,7 @@ test('publishes a link post as a link and a comment as a reply', async () => {
   expect(said).toMatchObject({ phase: 'published', title: null, parentUrl });
 });
 
-test('creates one post per idempotency key, and rejects a different request with that key', async () => {
+test('creates one post per idempotency key, and rejects a different request with the same key', async () => {
   const emil = await app.as('emil');
   const send = (content: string, more: object = {}) =>
     emil.send({
@@ -127,7 +127,7 @@ test.each([
   ],
   ['a share link', 'https://www.reddit.com/r/webdev/s/AbCdEf', /share link/],
   ['another community', 'https://www.reddit.com/r/golang/comments/abc/x/', /This thread is in r\/golang/],
-])('rejects a comment on %s and stores nothing', async (what, parentUrl, fault) => {
+])('rejects a comment on %s, and stores nothing', async (what, parentUrl, fault) => {
   const hugo = await app.as(`hugo ${what}`);
   const answer = { content: 'An answer', subreddit: 'webdev', type: 'comment', parentUrl } as const;
   await expect(hugo.call(posts.createPost, answer)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   expect(await hugo.call(posts.listPosts)).toEqual([]);
 });
 
-test('rejects publishing without an account and suggests a remedy; a stranger’s account is not found', async () => {
+test('rejects publishing without an account and says what to do; does not find a stranger’s account', async () => {
   const fritz = await app.as('fritz');
   const cleo = await app.as('cleo');
   const publish = fritz.call(posts.createPost, { ...draft, status: 'published' });
@@ -151,7 +151,7 @@ test('rejects publishing without an account and suggests a remedy; a stranger’
   expect(await fritz.call(posts.listPosts)).toEqual([]);
 });
 
-test('lets the user post and paste the link with an assisted account', async () => {
+test('with an assisted account, lets the user post by hand and paste the link', async () => {
   const nora = await app.as('nora');
   await nora.call(addAssistedAccount, { username: 'nora_by_hand' });
   const made = await nora.call(posts.createPost, { ...draft, status: 'published' });
@@ -183,7 +183,7 @@ test("parks an account's scheduled posts when it is disconnected", async () => {
   expect(await row.executeTakeFirst(), 'a sender that has read the post is refused').toEqual({ fence: 2 });
 });
 
-test("keeps its drafts and other accounts' posts when an account is disconnected", async () => {
+test("keeps the account's drafts and other accounts' posts when the account is disconnected", async () => {
   const olga = await connected('olga');
   const { id } = (await olga.call(listAccounts))[0]!;
   const saved = await olga.call(posts.createPost, { ...draft, redditAccountId: id });
@@ -209,7 +209,7 @@ test('removes a deleted post from the list, does not send it, and can restore it
   expect(await pia.call(restorePost, { id: made.id })).toMatchObject({ phase: 'draft' });
 });
 
-test('lets no one read, change, send or delete a stranger’s post', async () => {
+test('strangers cannot read, change, send or delete a post', async () => {
   const [ada, rita] = [await app.as('ada'), await app.as('rita')];
   const { id } = await ada.call(posts.createPost, draft);
   const tries = [
@@ -224,7 +224,7 @@ test('lets no one read, change, send or delete a stranger’s post', async () =>
     expect(result).toMatchObject({ reason: { status: 404 } });
 });
 
-test('finds what an idempotency key created, for its own workspace only', async () => {
+test('finds the post that an idempotency key created, only in its own workspace', async () => {
   const [gil, hal] = [await app.as('gil'), await app.as('hal')];
   expect(await gil.call(posts.findEarlierAttempt, { key: 'k2' })).toEqual({ post: null });
   const { id } = await gil.call(posts.createPost, { ...draft, 'idempotency-key': 'k2' });

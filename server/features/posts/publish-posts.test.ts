@@ -18,7 +18,7 @@ async function connected(name: string, username = 'sandbox_ada') {
   return client;
 }
 
-test('sends a scheduled post at its time, not before', async () => {
+test('sends a scheduled post at its time and not before', async () => {
   const gina = await connected('gina', 'sandbox_cleo');
   const scheduledAt = inOneHour();
   const made = await gina.call(posts.createPost, {
@@ -36,7 +36,7 @@ test('sends a scheduled post at its time, not before', async () => {
   });
   app.clock.advance(3_599_999);
   const drained = app.drainJobs();
-  // A worker has claimed and checked it, written the intent, and waits until it is due.
+  // A worker has claimed and checked the post, stored the attempt, and waits until the post is due.
   await expect.poll(async () => (await gina.call(posts.listPosts))[0]?.phase).toBe('publishing');
   const titlesThere = async () =>
     ((await app.sandbox.state()).json as { posts: { title: string }[] }).posts.map(({ title }) => title);
@@ -82,7 +82,7 @@ test('sends a rescheduled post only at its new time, and an unscheduled one not 
   ]);
 });
 
-test('checks a lost response and keeps a single post', async () => {
+test('checks for the post after a lost response, and keeps a single post', async () => {
   const ina = await connected('ina');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ina.call(posts.createPost, { ...draft, title: 'Lost answer', status: 'published' });
@@ -103,7 +103,7 @@ test('checks a lost response and keeps a single post', async () => {
   ]);
 });
 
-test('resends a lost request only after a minute of fruitless checks', async () => {
+test('if the request was lost, sends it again only after a minute of checks without the post', async () => {
   const jan = await connected('jan');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const made = await jan.call(posts.createPost, { ...draft, title: 'Lost request', status: 'published' });
@@ -149,7 +149,7 @@ test('shows a rejection in the platform’s words, and lets the user fix it', as
   expect(again.phase).toBe('waiting');
 });
 
-test('delays the post of a rate-limited account until the wait is over', async () => {
+test("a rate-limited account's post waits until the limit ends", async () => {
   const lea = await connected('lea', 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
   const made = await lea.call(posts.createPost, { ...draft, title: 'Patience', status: 'published' });

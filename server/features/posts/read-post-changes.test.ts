@@ -38,7 +38,7 @@ async function openCopy(client: TestClient) {
   };
 }
 
-test('keeps a patched copy equal to the list through every change', async () => {
+test('a copy that is patched with the changes stays equal to the list', async () => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const kept = await ada.call(posts.createPost, draft('Kept'));

@@ -5,7 +5,7 @@ import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { UserContext } from '#server/context.ts';
 import { findPostsSince, presentPost } from './post-rows.ts';
 
-/** Beyond this many, the whole list is cheaper because it is cached. */
+/** With more changes than this, the whole list is cheaper because it is cached. */
 const MOST_CHANGES = 500;
 
 export async function readPostChanges(
@@ -13,7 +13,7 @@ export async function readPostChanges(
   { since }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const { workspaceId } = actor;
-  // Read the version before the rows: the rows may be newer than the version, never older.
+  // Read the version before the rows, so that the rows are as new as the version or newer.
   const { version, completeSince } = await readListVersion(db, workspaceId, 'posts');
   if (since < completeSince || since > version) throw tooOld();
   const rows = await findPostsSince(db, workspaceId, since, MOST_CHANGES + 1);

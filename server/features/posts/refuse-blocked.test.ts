@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const generated = { title: 'Ten words in all', content: 'six of them stand here below' };
-/** Three of the ten words are replaced: just enough. */
+/** Three of the ten words are replaced: just enough for the author's own share. */
 const rewritten = { title: 'Ten words in all', content: 'six of these were mine below' };
 const post = { ...generated, generated, subreddit: 'webdev' };
-/** Expires the rules read earlier. */
+/** Makes the rules read earlier expire. */
 const forgetRules = () => app.clock.advance(49 * 3_600_000);
 const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
 
@@ -32,7 +32,7 @@ const refused = {
   body: { message: expect.stringMatching(/webdev.*AI, and none of these words.*at least 30 %/s) },
 };
 
-test('saves AI text as a draft, but neither schedules nor publishes it where it is banned', async () => {
+test('where AI text is banned, saves it as a draft, but neither schedules nor publishes it', async () => {
   const ada = await connected('ada');
   const scheduled = { ...post, status: 'scheduled', scheduledAt: inOneHour() };
   await expect(ada.call(posts.createPost, scheduled)).rejects.toMatchObject(refused);
@@ -53,7 +53,7 @@ test('saves AI text as a draft, but neither schedules nor publishes it where it 
   expect(moved).toMatchObject({ phase: 'published' });
 });
 
-test('publishes if three of ten words are the author’s own', async () => {
+test('publishes a text if three of its ten words are the author’s own', async () => {
   const ben = await connected('ben');
   const made = await ben.call(posts.createPost, { ...post, ...rewritten, status: 'published' });
   expect(made).toMatchObject({ phase: 'published' });
@@ -62,7 +62,7 @@ test('publishes if three of ten words are the author’s own', async () => {
   expect(await ben.call(posts.updatePost, changed)).toMatchObject({ phase: 'published' });
 });
 
-test('publishes once the author confirms the words as their own, and records that', async () => {
+test('publishes a text once the author confirms the words as their own, and records that', async () => {
   const cleo = await connected('cleo');
   const { id } = await cleo.call(posts.createPost, post);
   expect(await cleo.call(readBeginning, { id })).toMatchObject({ generated, inOwnWords: false });
@@ -96,7 +96,7 @@ test('applies a confirmation to one text only, and lets the author withdraw it',
   await expect(change).rejects.toMatchObject({ status: 409 });
 });
 
-test('asks for no confirmation of a hand-typed text, and accepts none', async () => {
+test('asks for no confirmation of a text typed by hand, and accepts none', async () => {
   const emil = await connected('emil');
   const typed = { ...generated, title: 'Typed', subreddit: 'webdev', inOwnWords: true, status: 'published' };
   const made = await emil.call(posts.createPost, typed);
@@ -116,7 +116,7 @@ test('blocks nothing because of unreadable rules', async () => {
   expect(made).toMatchObject({ phase: 'waiting' });
 });
 
-test("parks a post for a ban discovered at sending time; a retry needs the author's own words", async () => {
+test("parks a post if a ban is found when it is sent; a retry needs the author's own words", async () => {
   const gina = await app.as('gina');
   forgetRules();
   await gina.call(addAssistedAccount, { username: 'gina_by_hand' });
@@ -165,7 +165,7 @@ test('hides the generated text of a post from strangers', async () => {
   expect(list.body).not.toContain('generated');
 });
 
-test('changes the website and the style later', async () => {
+test('the website and the style can be changed later', async () => {
   const jan = await app.as('jan');
   const { id } = await jan.call(posts.createPost, { ...generated, subreddit: 'webdev' });
   const chosen = { websiteUrl: 'https://a.example/', ctaStyle: 'direct' } as const;

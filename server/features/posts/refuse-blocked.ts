@@ -27,7 +27,10 @@ export type OutgoingPost = {
   at: number;
 };
 const TEXTS_PER_TURN = 10;
-/** `version` and `rulesReadAt`: of the rules used for the check, null if they were unreadable. `pair`: what was checked. */
+/**
+ * `version` and `rulesReadAt` belong to the rules used for the check; null if they were unreadable. `pair`: the text and place
+ * that were checked.
+ */
 export type CheckedPost = {
   preflight: Preflight;
   version: string | null;

@@ -91,7 +91,7 @@ test('counts two mentions of one batch toward the same budget', async () => {
   });
 });
 
-test('drops the earlier plan of a post from the budget when it is rescheduled', async () => {
+test('when a post is rescheduled, its earlier time no longer counts toward the budget', async () => {
   const hanna = await maker('hanna');
   const rule = { name: 'Self-promotion', text: 'Self-promotion is allowed at most once a day.' };
   await app.sandbox.control({ rules: { community: 'growthnotes', rules: [rule] } });
@@ -132,7 +132,7 @@ test('reports import rows that would be rejected, and accepts them as drafts', a
   });
 });
 
-test('reads the rules of a limited number of communities per request, and blocks no others', async () => {
+test('reads the rules of a limited number of communities per request, and blocks no post in the others', async () => {
   const gina = await maker('gina');
   const real = { ...app.base.platform! };
   let reads = 0;

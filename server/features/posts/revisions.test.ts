@@ -15,7 +15,7 @@ afterEach(() => app.close());
 const draft = () =>
   ada.call(posts.createPost, { title: 'Prices', content: 'What do you charge?', subreddit: 'entrepreneur' });
 
-test('returns the current post to the later of two conflicting edits, and loses nothing', async () => {
+test('the later of two conflicting edits gets the current post back, and nothing is lost', async () => {
   const { id, revision } = await draft();
   const first = await ada.call(posts.updatePost, { id, revision, content: 'What did you charge?' });
   expect(first.revision).toBe(revision + 1);
@@ -42,7 +42,7 @@ test('changes the current post if the request has no revision', async () => {
   });
 });
 
-test('counts bulk scheduling as a change, but not sending', async () => {
+test('scheduling several posts counts as a change of each, but sending does not', async () => {
   const { id, revision } = await draft();
   const startAt = new Date(app.clock.now() + 3_600_000).toISOString();
   await ada.call(posts.changePosts, { ids: [id], action: 'schedule', startAt });

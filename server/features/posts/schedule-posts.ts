@@ -17,10 +17,10 @@ const POSTS_PER_TURN = 20;
 const UNSEEN = 'This post was changed elsewhere. Read it again, then schedule it.';
 
 type Plan = {
-  /** One per post, in order. */
+  /** The times, one per post, in order. */
   readonly times: readonly number[];
   readonly timeZone: string | null | undefined;
-  /** The revision the user saw, by id. Ids without one are not compared. */
+  /** The revision of each post that the user saw, by id. Posts without one are not compared. */
   readonly revisions: Readonly<Record<string, number>>;
   readonly checked: ReadonlyMap<string, CheckedPost>;
 };

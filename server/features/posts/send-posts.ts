@@ -15,7 +15,7 @@ const POLL_EVERY_MS = 100;
 type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 type Leaving = Version & Pick<PostRow, 'phase' | 'problem'>;
 
-/** Each send makes several high-priority calls. */
+/** The limit is low, because each send makes several high-priority calls. */
 const SENDINGS = { count: 30, windowMs: 10 * 60_000 };
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
@@ -30,8 +30,8 @@ export const enqueueSending = (
 ): Promise<void> => enqueueSendings(ctx, tx, [post], event);
 
 /**
- * One job per version of a post. An outdated job finds a newer fence and does nothing. Posts that need approval get
- * none.
+ * Enqueues one job per version of a post. An outdated job finds a newer version number and does nothing. Posts that need
+ * approval get no job.
  */
 export async function enqueueSendings(
   ctx: Context,

@@ -37,10 +37,13 @@ export async function updatePost(ctx: UserContext, input: PostChange): Promise<O
   return await readPost(ctx, input.id);
 }
 
-/** What was checked, and against which version of the rules. */
+/** The text and place that were checked, and the version of the rules used. */
 type Checked = { pair: string; rulesVersion: string | null };
 
-/** Runs before the transaction, because it calls the platform. Null if there is nothing to check. Sending checks again. */
+/**
+ * Checks the rules before the transaction, because this calls the platform. Null if there is nothing to check. Sending checks
+ * again.
+ */
 async function prepareChange(ctx: UserContext, input: PostChange): Promise<Checked | null> {
   const post = authorize(ctx.actor, await findPost(ctx.db, input.id));
   if (!isEditable(post.phase) || post.deleted_at !== null) return null;

@@ -4,7 +4,7 @@ import type { UserContext } from '#server/context.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { withdrawPosts } from './withdraw-posts.ts';
 
-test('withdraws the scheduled posts of one workspace', async () => {
+test('withdraws the scheduled posts of one workspace only', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];

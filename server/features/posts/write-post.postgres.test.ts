@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 
-test('rejects a change that races with a sender, and keeps the send', async () => {
+test('rejects a change made while a worker starts sending the post, and keeps the send', async () => {
   const app = await createTestApp();
   const { db } = app.base;
   const ada = await app.as('ada');

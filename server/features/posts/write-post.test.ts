@@ -28,7 +28,7 @@ test.for([{ fence: 2 }, { phase: 'publishing' }] as const)(
   },
 );
 
-test("returns the first request's post if its idempotency key is taken concurrently", async () => {
+test("returns the first request's post if another request takes the idempotency key meanwhile", async () => {
   const ben = await app.as('ben');
   const held = holdReads(app.base.db);
   const actor = { kind: 'user', sessionId: '', ...ben.user! } as const;

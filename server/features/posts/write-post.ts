@@ -7,7 +7,7 @@ import type { PostRow } from './post-rows.ts';
 
 export const CHANGED_MEANWHILE = 'This post was just changed. Check it, then try again.';
 
-/** Updates a post under its optimistic lock: a sender may have changed it since it was read. */
+/** Updates a post under its optimistic lock, because a sender may have changed it since it was read. */
 export async function writePost(
   tx: Tx,
   post: Owned<PostRow>,

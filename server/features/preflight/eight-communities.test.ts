@@ -33,7 +33,7 @@ const TEXTS = {
   linkPost: { type: 'link', url: 'https://acme.example/launch', websiteUrl: 'https://acme.example/' },
   foreignLinkPost: { type: 'link', url: 'https://other.example/article' },
 } as const;
-/** Days of November 2026. */
+/** The days of November 2026 on which texts are checked. */
 const DAYS = { tuesday: '03', saturday: '07', sunday: '08' };
 
 async function verdictOf(name: string, kind: keyof typeof TEXTS, day: keyof typeof DAYS): Promise<string> {
@@ -48,7 +48,7 @@ async function verdictOf(name: string, kind: keyof typeof TEXTS, day: keyof type
 }
 
 test.each([
-  // Disclosed promotion and AI-assisted text are welcome.
+  // Rules: disclosed promotion and AI-assisted text are welcome.
   ['entrepreneur', 'plain', 'tuesday', 'pass'],
   ['entrepreneur', 'disclosed', 'tuesday', 'pass'],
   ['entrepreneur', 'undisclosed', 'tuesday', 'warned UNDISCLOSED'],
@@ -58,20 +58,20 @@ test.each([
   ['marketing', 'undisclosed', 'tuesday', 'warned UNDISCLOSED'],
   ['marketing', 'linked', 'tuesday', 'pass'],
   ['marketing', 'ai', 'tuesday', 'pass'],
-  // Comments that are only a link are removed; the rule is for comments only.
+  // Rules: comments that are only a link are removed, but posts may be.
   ['marketing', 'commentLinked', 'tuesday', 'warned LINKS_CONDITION'],
-  // Disclosure, and one mention or three links in 60 days.
+  // Rules: disclosure, and one mention or three links in 60 days.
   ['saas', 'plain', 'tuesday', 'pass'],
   ['saas', 'disclosed', 'tuesday', 'pass'],
   ['saas', 'undisclosed', 'tuesday', 'warned UNDISCLOSED'],
   ['saas', 'linked', 'tuesday', 'warned LINKS_CONDITION'],
   ['saas', 'ai', 'tuesday', 'pass'],
-  // WorkspaceFacts projects go into the monthly thread, as comments.
+  // Rules: promotion goes into the monthly thread, as comments.
   ['startups', 'plain', 'tuesday', 'pass'],
   ['startups', 'disclosed', 'tuesday', 'blocked OWN_THREAD'],
   ['startups', 'linked', 'tuesday', 'blocked OWN_THREAD'],
   ['startups', 'comment', 'tuesday', 'warned OWN_THREAD'],
-  // Promotion on the showcase day only, and no AI text.
+  // Rules: promotion on the showcase day only, and no AI text.
   ['webdev', 'plain', 'tuesday', 'pass'],
   ['webdev', 'disclosed', 'tuesday', 'blocked WRONG_DAY'],
   ['webdev', 'linked', 'tuesday', 'blocked WRONG_DAY'],
@@ -86,18 +86,18 @@ test.each([
   ['reactjs', 'disclosed', 'sunday', 'warned PROMOTION_CONDITION'],
   ['reactjs', 'linked', 'sunday', 'warned PROMOTION_CONDITION'],
   ['reactjs', 'ai', 'tuesday', 'pass'],
-  // Nothing that asks for money.
+  // Rules: nothing that asks for money.
   ['javascript', 'plain', 'tuesday', 'pass'],
   ['javascript', 'disclosed', 'tuesday', 'warned PROMOTION_CONDITION'],
   ['javascript', 'linked', 'tuesday', 'warned PROMOTION_CONDITION'],
   ['javascript', 'ai', 'tuesday', 'pass'],
-  // Links only, no product pages and no AI text.
+  // Rules: links only, no product pages and no AI text.
   ['programming', 'plain', 'tuesday', 'blocked POST_TYPE'],
   ['programming', 'foreignLinkPost', 'tuesday', 'warned LINKS_CONDITION'],
   ['programming', 'linkPost', 'tuesday', 'warned PROMOTION_CONDITION UNDISCLOSED LINKS_CONDITION'],
   ['programming', 'ai', 'tuesday', 'blocked POST_TYPE AI_TEXT'],
   ['programming', 'comment', 'tuesday', 'warned PROMOTION_CONDITION'],
-] as const)('r/%s, %s on a %s: %s', async (name, kind, day, verdict) => {
+] as const)('in r/%s, the text “%s” on a %s gets: %s', async (name, kind, day, verdict) => {
   expect(await verdictOf(name, kind, day)).toBe(verdict);
 });
 

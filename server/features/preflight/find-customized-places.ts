@@ -3,7 +3,7 @@ import { communityId, originOf } from '../communities/community-id.ts';
 
 export type Place = { workspaceId: string; community: string };
 
-/** Per place: true if its workspace has added something to the community's rules. */
+/** For each community: true if its workspace has added something to the rules. */
 export async function findCustomizedPlaces(ctx: Context, places: readonly Place[]): Promise<boolean[]> {
   const idOf = ({ community }: Place) => communityId(originOf(ctx.platform), community);
   const workspaces = [...new Set(places.map(({ workspaceId }) => workspaceId))];

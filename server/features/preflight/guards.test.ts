@@ -76,7 +76,7 @@ test('counts a post that is being sent or checked as a mention', async () => {
   }
 });
 
-test('reads an earlier text for its own website too, although another one is promoted now', async () => {
+test('checks an earlier text for links to its own website too, although another one is promoted now', async () => {
   const emil = await maker('emil');
   const { id } = await draft(emil, { content: `I built it: ${A}`, websiteUrl: A });
   await publishedAt(id, 3);
@@ -84,7 +84,7 @@ test('reads an earlier text for its own website too, although another one is pro
   expect(codesOf(await emil.call(preflightDraft, asked))).toContain('QUOTA');
 });
 
-test('judges texts checked together by links to their own websites', async () => {
+test('judges each of several texts by links to its own website', async () => {
   const fritz = await maker('fritz');
   for (let no = 0; no < 12; no += 1) {
     const { id } = await draft(fritz, { title: `No ${no}`, content: `No ${no}: ${A}${no}` });
@@ -99,7 +99,7 @@ test('judges texts checked together by links to their own websites', async () =>
   expect(first!.rulesReadAt).toBe(new Date(app.clock.now()).toISOString());
 });
 
-test('checks an overdue post as one that goes out now, ordered by its own time', () => {
+test('checks an overdue post as one that is sent now, in the order of its own time', () => {
   const now = Date.UTC(2026, 10, 24);
   const post = { id: 'pst_1', type: 'post', title: 'A', content: 'A', subreddit: 'saas' } as const;
   const row = {

@@ -21,8 +21,8 @@ const PLACED_AT = sql<number>`coalesce(published_at, scheduled_at)`;
 type Row = Pick<Schema['posts'], 'id' | 'phase' | 'deleted_at' | 'published_at' | 'problem'> & { at: number };
 
 /**
- * A workspace's mentions in a community, for all of its accounts: published, planned, or possibly published. Published
- * posts count from the trash too.
+ * A workspace's mentions in a community, from all of its accounts: published, planned, or possibly published. Posts in the
+ * trash count if they were published.
  */
 export async function findMentions(
   { db, clock }: Context,
@@ -59,7 +59,7 @@ export async function findMentions(
   return [...(await findPast(db, { workspaceId, community, from, until })), ...stored];
 }
 
-/** From permanently deleted posts. */
+/** Mentions in permanently deleted posts. */
 async function findPast(db: Db, { workspaceId, community, from, until }: Window): Promise<Mention[]> {
   const rows = await db
     .selectFrom('past_mentions')
@@ -74,7 +74,7 @@ async function findPast(db: Db, { workspaceId, community, from, until }: Window)
 
 const isSent = ({ phase, published_at: publishedAt }: Row): boolean =>
   publishedAt !== null || phase === 'publishing' || phase === 'checking';
-/** Its author was asked to post it. Until its link is given, we don't know whether they did. */
+/** We asked the author to post it by hand. Until they give its link, we don't know whether they did. */
 const mayBePostedByHand = ({ phase, problem, deleted_at: deletedAt }: Row): boolean =>
   phase === 'needs_you' && deletedAt === null && (problem?.includes('"BY_HAND"') ?? false);
 const mayBeUnknown = (row: Row): boolean => !isSent(row);

@@ -62,7 +62,7 @@ test('treats a missing community as missing for a while if the platform does not
   expect(await publish()).toMatchObject({ status: 'scheduled' });
 });
 
-test('reports it in an import check and rejects rows to be scheduled', async () => {
+test('an import check reports a missing community, and rejects rows to be scheduled there', async () => {
   const ben = await connected('ben');
   const row = { ...text, status: 'scheduled' as const, scheduledAt: tomorrow() };
   const [verdict] = await ben.call(preflightImport, { rows: [row] });
@@ -82,7 +82,7 @@ test('does not block a community that could not be checked or is for members onl
   expect(await cleo.call(preflightDraft, closed)).toMatchObject({ verdict: 'warned' });
 });
 
-test('blocks a manual post as well, since its form opens on the same site', async () => {
+test('blocks a post by hand as well, since its form opens on the same site', async () => {
   const dora = await connected('dora');
   const byHand = await dora.call(addAssistedAccount, { username: 'dora_by_hand' });
   const given = { redditAccountId: byHand.id };

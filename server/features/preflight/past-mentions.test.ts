@@ -51,7 +51,7 @@ test('counts a published mention after its post is permanently deleted, in its o
   expect(JSON.stringify(row)).not.toContain('Disclosure');
 });
 
-test('counts a mention after its post is purged from the trash, until the window ends', async () => {
+test("counts a mention after its post has expired from the trash, until the quota's period ends", async () => {
   const cleo = await maker('cleo');
   const { id } = await publish(cleo, 'I built Acme, and these are other words.');
   await cleo.call(posts.deletePost, { id });
@@ -66,7 +66,7 @@ test('counts a mention after its post is purged from the trash, until the window
   expect(await verdictOf(cleo)).toBe('pass');
 });
 
-test('stores nothing for a text without a mention or never published', async () => {
+test('stores no mention for a text without one, or one that was never published', async () => {
   const dora = await maker('dora');
   const plain = await publish(dora, 'I wait a week before I remind anybody.');
   const draft = await dora.call(posts.createPost, {

@@ -21,7 +21,7 @@ export type CommunityRules = {
   hasRequirements: boolean;
 };
 
-/** The data that texts are checked against. Checks of many texts share the readings. */
+/** The data that texts are checked against. Checks of many texts share what is read. */
 export type PreflightReads = {
   /** Null if unreadable in time; `missing` if there is no such community. */
   rules(place: Place): Promise<CommunityRules | 'missing' | null>;
@@ -103,7 +103,7 @@ export async function readEarlierRules(
 const aboutLines = z.array(z.string());
 export const parseAbout = (about: string): string[] => aboutLines.parse(JSON.parse(about));
 
-/** Per workspace, in the given order. */
+/** The facts per workspace, in the given order. */
 export async function findAllWorkspaceFacts(
   db: Db,
   workspaceIds: readonly string[],

@@ -72,7 +72,7 @@ test('names the next allowed day, at the same time of day', async () => {
   expect(findings[0]).toMatchObject({ code: 'WRONG_DAY', nextAt: '2026-11-07T09:30:00.000Z' });
 });
 
-test('rejects input that cannot be checked, visitors, and strangers’ accounts', async () => {
+test('rejects invalid input, visitors, and strangers’ accounts', async () => {
   const cleo = await maker('cleo');
   const wrong = cleo.call(preflightDraft, { name: 'not a name' });
   await expect(wrong).rejects.toMatchObject({ status: 422 });
@@ -89,14 +89,14 @@ test('rejects input that cannot be checked, visitors, and strangers’ accounts'
   expect(lost.verdict).toBe('pass');
 });
 
-test('blocks a text in a links-only community before the platform rejects it', async () => {
+test('blocks a text post in a links-only community before the platform rejects it', async () => {
   const lena = await maker('lena');
   await lena.call(readCommunity, { name: 'launchlinks' });
   const text = { name: 'launchlinks', content: 'I wait a week.', type: 'post' } as const;
   expect(await codes(lena, text)).toEqual(['POST_TYPE']);
 });
 
-test('calls nothing allowed without an account that can read the rules', async () => {
+test('without an account that can read the rules, calls nothing allowed', async () => {
   const emil = await app.as('emil');
   expect(await emil.call(preflightDraft, { ...mention, name: 'unread' })).toMatchObject({
     verdict: 'warned',
@@ -118,7 +118,7 @@ test('counts mentions of all accounts of the workspace, ignoring case, and not o
   );
 });
 
-test('counts a planned mention, but no draft, trashed or failed post, or text without a mention', async () => {
+test('counts a planned mention, but not drafts, trashed or failed posts, or texts without a mention', async () => {
   const hugo = await maker('hugo');
   await plan(hugo, 1, { status: 'draft' });
   await plan(hugo, 1, { content: 'Nothing about it.', title: 'Plain' });
@@ -132,7 +132,7 @@ test('counts a planned mention, but no draft, trashed or failed post, or text wi
   expect(await codes(hugo, { scheduledAt: daysAhead(30) })).toEqual([]);
 });
 
-test('counts what went out, or may have gone out, from the trash too', async () => {
+test('counts posts in the trash that were published, or may have been', async () => {
   const ina = await maker('ina');
   const out = await plan(ina, 0, { status: 'published' });
   await ina.call(posts.deletePost, { id: out.id });
@@ -176,7 +176,7 @@ test('ignores the flair for an account that posts by hand', async () => {
   expect(await codes(lena, { ...text, redditAccountId: byHand!.id })).not.toContain('REQUIREMENTS');
 });
 
-test("returns today's budget although the text is planned for much later", async () => {
+test("returns today's mention budget even if the text is planned for much later", async () => {
   const mara = await maker('mara');
   await plan(mara, 0, { status: 'published', content: 'I built Acme, and this is Mara’s own text.' });
   const far = await mara.call(preflightDraft, { ...mention, scheduledAt: daysAhead(200) });

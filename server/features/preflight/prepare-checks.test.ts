@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
 import { type CheckedText, prepareChecks } from './prepare-checks.ts';
 
-test('gives the event loop a turn between texts', async () => {
+test('yields to the event loop between texts', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   let turns = 0;

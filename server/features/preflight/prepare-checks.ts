@@ -10,7 +10,7 @@ import { createReaders, type Readers } from './mention-readers.ts';
 import { countContributions, findMentions, type ReadText } from './mention-history.ts';
 import type { CommunityRules, PreflightReads } from './preflight-reads.ts';
 
-/** A text to go out at `moment`. `websiteUrl`: the website given with it. */
+/** A text to be sent at `moment`. `websiteUrl`: the website that the author gave with it. */
 export type CheckedText = PreflightInput['draft'] & {
   websiteUrl: string | null;
   isByHand: boolean;
@@ -28,7 +28,7 @@ type Asked = {
   asksForBudget?: boolean;
 };
 
-/** A beginning without a known author counts as a model's. */
+/** If we don't know who wrote the original text, we assume a model did. */
 const isModels = ({ beginning }: CheckedText): boolean => beginning !== null && beginning.byModel !== false;
 
 /** Reads everything that texts are checked against, once for all of them. */

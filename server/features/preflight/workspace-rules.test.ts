@@ -23,7 +23,7 @@ async function verdictOf(client: TestClient, name: string, content = 'I built Ac
   return [verdict, ...findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code)];
 }
 
-test('lifts a ban by the moderators’ permission, for the workspace that got it only', async () => {
+test('the moderators’ permission lifts a ban, only for the workspace that got it', async () => {
   const [ada, ben] = [await maker('ada'), await maker('ben')];
   await connectAccount(ada, { username: 'sandbox_ada' });
   await connectAccount(ben, { username: 'sandbox_ben' });
@@ -49,7 +49,7 @@ test('applies a manual correction until it is taken back', async () => {
   expect(await verdictOf(cleo, 'entrepreneur')).toEqual(['pass']);
 });
 
-test('checks pasted rules like read ones without an account', async () => {
+test('without an account, checks pasted rules like rules that were read', async () => {
   const dora = await maker('dora');
   const pasted = {
     text: '1. No self-promotion\nIt is removed.',
@@ -61,7 +61,7 @@ test('checks pasted rules like read ones without an account', async () => {
   expect(await verdictOf(dora, 'pasted', 'I wait a week.')).toEqual(['pass']);
 });
 
-test('compares the rules’ karma with that of the connected account', async () => {
+test('compares the karma that the rules require with that of the connected account', async () => {
   const fay = await maker('fay');
   await connectAccount(fay, { username: 'sandbox_ada' });
   const paste = (karma: number) => ({

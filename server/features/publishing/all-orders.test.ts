@@ -112,7 +112,7 @@ async function open(sending: Sending, deed: Deed) {
     remove: async () => 'failed',
   });
 
-  /** It loses its lease every time, so it has to handle any state. */
+  /** This worker loses its lease every time, so it has to handle any state. */
   const worker = async (turn: () => Promise<void>) => {
     const ports = portsFor(turn);
     await publishStep(ports, { postId: id, fence: 1 });
@@ -153,7 +153,7 @@ const CASES = (Object.keys(SENDINGS) as Sending[]).flatMap((sending) =>
 );
 
 test.each(CASES)(
-  'sends a post exactly once in any order if its first send %s while its author %s',
+  'sends a post exactly once, in any order of events, if its first send %s while its author %s',
   async (sending, deed) => {
     expect(await playAllOrders(() => open(sending, deed), SWITCHES[app.base.engine.kind])).toBeGreaterThan(
       10,

@@ -40,7 +40,7 @@ const approve = (id: string, more: object = {}) =>
   person.call(decideApproval, { id, decision: 'approve', ...more });
 const reject = (id: string, note?: string) => person.call(decideApproval, { id, decision: 'reject', note });
 
-test('what a key schedules waits for a person, keeps its time, and names the key', async () => {
+test('a post that a key schedules waits for a person, keeps its time, and names the key', async () => {
   const post = await schedule();
   expect(post).toMatchObject({ ...ASKS, status: 'scheduled', composeUrl: null });
   expect(post.problem?.message).toContain('n8n');
@@ -49,7 +49,7 @@ test('what a key schedules waits for a person, keeps its time, and names the key
   expect(approved).toMatchObject({ phase: 'waiting', problem: null, scheduledAt: post.scheduledAt });
 });
 
-test('what a key publishes waits for a person, and approving it sends it', async () => {
+test('a post that a key publishes waits for a person, whose approval sends it', async () => {
   const post = await tool.call(createPost, { ...text(), status: 'published' });
   expect(post).toMatchObject(ASKS);
   await app.drainJobs();
@@ -80,24 +80,24 @@ test.each([
       await tool.call(restorePost, { id });
     },
   ],
-])('an approved post asks again when the key %s', async (_how, change) => {
+])('an approved post needs approval again when the key %s', async (_how, change) => {
   const { id } = await schedule();
   await approve(id);
   await change(id);
   expect((await tool.call(listPosts)).find((post) => post.id === id)).toMatchObject(ASKS);
 });
 
-test('a key’s change of a post that a person scheduled asks too', async () => {
+test('a key’s change of a post that a person scheduled needs approval too', async () => {
   const { id } = await schedule(person);
   expect(await tool.call(updatePost, { id, title: `Another ${text().title}` })).toMatchObject(ASKS);
 });
 
-test('a key can’t get a waiting post out by sending it again', async () => {
+test('a key cannot bypass approval by sending a waiting post again', async () => {
   const { id } = await schedule();
   expect(await tool.call(retryPost, { id })).toMatchObject(ASKS);
 });
 
-test('a person’s change keeps the question open', async () => {
+test('a person’s change of a waiting post does not count as approval', async () => {
   const { id } = await schedule();
   expect(await person.call(updatePost, { id, title: `Better ${text().title}` })).toMatchObject(ASKS);
 });
@@ -111,7 +111,7 @@ test('approving an outdated text is refused with the current one', async () => {
   });
 });
 
-test('approving a time that the key has changed since is refused', async () => {
+test('approval fails if the key has changed the time since it was shown', async () => {
   const { id, revision } = await schedule();
   await tool.call(retryPost, { id });
   await expect(approve(id, { revision })).rejects.toMatchObject({ status: 409 });
@@ -125,7 +125,7 @@ test('two approvals at the same time enqueue one sending', async () => {
   expect(await jobs.execute()).toHaveLength(1);
 });
 
-test('a post waits for its answer although its key was revoked, and the answer counts', async () => {
+test('a post still waits after its key was revoked, and can be approved', async () => {
   const gone = await app.withKey('ada', { name: 'gone' });
   const post = await schedule(gone);
   const key = (await person.call(listKeys)).find(({ name }) => name === 'gone');
@@ -141,7 +141,7 @@ test('a key can’t send a rejected post without asking again', async () => {
     expect(await tool.call(updatePost, { id, status })).toMatchObject(ASKS);
 });
 
-test('only a person of the workspace decides, and only about a post that asks', async () => {
+test('only a person in the workspace can decide, and only about a post that waits for approval', async () => {
   const { id } = await schedule();
   await expect(tool.call(decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
     status: 403,
@@ -155,7 +155,7 @@ test('only a person of the workspace decides, and only about a post that asks', 
   await expect(approve(id)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a person can’t approve a post that waits for another reason, or lies in the trash', async () => {
+test('a person cannot approve a post that waits for another reason, or is in the trash', async () => {
   const [parked, deleted] = [await schedule(), await schedule()];
   const problem = JSON.stringify({ code: 'LATE', message: 'Too late.', remedy: 'Send it.' });
   await app.base.db.updateTable('posts').set({ problem }).where('id', '=', parked.id).execute();
@@ -163,14 +163,14 @@ test('a person can’t approve a post that waits for another reason, or lies in 
   for (const { id } of [parked, deleted]) await expect(approve(id)).rejects.toMatchObject({ status: 409 });
 });
 
-test('approving a text that the key made a copy of another one is refused', async () => {
+test('approval fails if the key has made the text a near-duplicate of another', async () => {
   const [first, second] = [await schedule(), await schedule()];
   const { title, content } = first;
   await tool.call(updatePost, { id: second.id, title, content, subreddit: 'saas' });
   await expect(approve(second.id)).rejects.toMatchObject({ status: 409 });
 });
 
-test('approving overdue posts counts toward the limit of sending now', async () => {
+test('approving overdue posts counts toward the limit of immediate sends', async () => {
   const busy = await app.as('busy');
   await busy.call(addAssistedAccount, { username: 'busy_by_hand' });
   const hers = await app.withKey('busy');
@@ -182,12 +182,12 @@ test('approving overdue posts counts toward the limit of sending now', async () 
   await expect(decide(posts[30]!.id)).rejects.toMatchObject({ status: 429 });
 });
 
-test('a key that needn’t ask schedules by itself', async () => {
+test('a key that needs no approval schedules directly', async () => {
   const trusted = await app.withKey('ada', { asksFirst: false });
   expect(await schedule(trusted)).toMatchObject({ phase: 'waiting', problem: null });
 });
 
-test('a key needs the scope for the status it asks for', async () => {
+test('a key needs the scope for the status that it requests', async () => {
   const drafts = await app.withKey('ada', { scopes: ['draft'] });
   const { id } = await drafts.call(createPost, text());
   await drafts.call(updatePost, { id, title: `New ${text().title}` });
@@ -206,7 +206,7 @@ test('a key needs the scope for the status it asks for', async () => {
     await expect(call()).rejects.toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING' } });
 });
 
-test('a key can’t report a post that waits for approval as posted', async () => {
+test('a key cannot mark a post that waits for approval as posted', async () => {
   const { id } = await schedule();
   const permalink = 'https://www.reddit.com/r/webdev/comments/1abcde/title/';
   await expect(tool.call(confirmPost, { id, permalink })).rejects.toMatchObject({ status: 409 });
@@ -214,7 +214,7 @@ test('a key can’t report a post that waits for approval as posted', async () =
   expect(await person.call(confirmPost, { id, permalink })).toMatchObject({ phase: 'published' });
 });
 
-test('a key can’t declare a text the author’s own', async () => {
+test('a key cannot declare a text to be the author’s own words', async () => {
   await expect(tool.call(createPost, { ...text(), inOwnWords: true })).rejects.toMatchObject({
     body: { code: 'PERSON_ONLY' },
   });

@@ -25,7 +25,7 @@ export const findPostAttempts = (db: Db, postIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** The post's unresolved attempt at its current fence. Don't compare times: clocks may be set back. */
+/** The post's unresolved attempt at its current version number. Times are not compared, because clocks may be set back. */
 export const findOpenAttempt = (attempts: readonly AttemptRow[], { fence }: Pick<PostRow, 'fence'>) =>
   attempts.find((each) => each.fence === fence && (each.state === 'armed' || each.state === 'unknown'));
 
@@ -107,13 +107,13 @@ export async function setIfOpen(
 export const setAttempts = (tx: Tx, ids: readonly string[], set: Updateable<Schema['post_attempts']>) =>
   tx.updateTable('post_attempts').set(set).where('id', 'in', ids).execute();
 
-/** The number of unsent attempts in a row, at the post's current fence. */
+/** The number of unsent attempts in a row, at the post's current version number. */
 export function countUnsent(attempts: readonly AttemptRow[], { fence }: PostRow): number {
   const own = attempts.filter((each) => each.fence === fence);
   return own.length - 1 - own.findLastIndex(({ state }) => state !== 'unsent');
 }
 
-/** The number of attempts that may have made a copy. */
+/** The number of attempts that may have created a copy. */
 export const countPossibleCopies = (attempts: readonly AttemptRow[]): number =>
   attempts.filter(({ state }) => state !== 'unsent' && state !== 'refused').length;
 
@@ -129,7 +129,7 @@ export const toStartedAttempt = (row: AttemptRow, post: PostRow): StartedAttempt
   armed: row.state === 'armed',
 });
 
-/** `all`: every attempt of the post. */
+/** `all`: includes every attempt of the post. */
 export const toAttempt = (row: AttemptRow, post: PostRow, all: readonly AttemptRow[]): Attempt => ({
   ...toStartedAttempt(row, post),
   tries: all.filter(({ state }) => state !== 'unsent').length,

@@ -82,7 +82,7 @@ function findLinkProblem({ platform }: Context, { type, parent_url: link }: Post
   };
 }
 
-/** Repeats the pacing check just before the intent is written. 0 if the account may post now. */
+/** Repeats the check of the account's pace just before the attempt is stored. 0 if the account may post now. */
 export async function findPaceEnd(ctx: Context, reads: PublishReads, post: PostRow): Promise<number> {
   if ((ctx.platform?.pace ?? NO_PACE).accountMs === 0) return 0;
   const account = await reads.account(post.account_id);
@@ -142,7 +142,7 @@ async function readRequirementsProblem(
   caller: Caller,
 ): Promise<Problem | null> {
   const requirements = await platform?.postRequirements(caller, post.subreddit);
-  // Leaves unreadable requirements to the platform.
+  // If requirements are unreadable, the platform itself decides.
   if (requirements?.kind !== 'ok') return null;
   const [fault] = checkRequirements(post, requirements.value);
   return fault ? requirementProblem(post.subreddit, fault) : null;

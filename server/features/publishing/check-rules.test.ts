@@ -36,7 +36,7 @@ async function send({ id }: { id: string }) {
   return (await ada.call(posts.listPosts)).find((post) => post.id === id);
 }
 
-test('parks a post and quotes the new rule if a rule changed after scheduling', async () => {
+test('if a rule changed after scheduling, parks the post and quotes the new rule', async () => {
   const post = await schedule();
   await changeRules('No promotion', 'Self-promotion is removed.');
   expect(await send(post)).toMatchObject({
@@ -57,7 +57,7 @@ test('parks a post and quotes the new rule if a rule changed after scheduling', 
   });
 });
 
-test('parks a post for a new condition; sending it again accepts the new rules', async () => {
+test('parks a post for a new condition; if it is sent again, its author accepts the new rules', async () => {
   const post = await schedule();
   await changeRules(
     'Keep it rare',
@@ -104,7 +104,7 @@ test('parks a post for any condition if the rules at scheduling are no longer st
   expect(await send(post)).toMatchObject({ problem: { code: 'RULES_CHANGED' } });
 });
 
-test('holds back only banned posts if the rules could not be read at scheduling', async () => {
+test('if the rules could not be read at scheduling, parks only posts that are banned', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 10 } });
   const [banned, conditional] = [
     await schedule({ subreddit: 'webdev' }),
@@ -124,7 +124,7 @@ test('sends a post as before if the rules cannot be read at sending', async () =
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('holds back an unconfirmed claim even if the rules cannot be read at sending', async () => {
+test('parks a post with an unconfirmed claim even if the rules cannot be read when it is sent', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 100 } });
   const content = 'The team at Basecamp switched to us. Disclosure: I work on Acme.';
   const post = await schedule({ content, generated: { title: null, content } });
@@ -134,7 +134,7 @@ test('holds back an unconfirmed claim even if the rules cannot be read at sendin
   expect(await send(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'UNCONFIRMED_CLAIM' } });
 });
 
-test('holds back the later of two mentions planned within one window', async () => {
+test("parks the later of two mentions planned within the quota's period", async () => {
   const at = new Date(app.clock.now() + HOUR_MS).toISOString();
   const draft = await schedule({
     subreddit: 'saas',
@@ -215,7 +215,7 @@ test("applies a workspace's rule corrections only to its own posts", async () =>
   expect(await ben.call(posts.listPosts)).toMatchObject([{ problem: { code: 'RULES_CHANGED' } }]);
 });
 
-test("counts a post handed over for manual posting toward the budget until its author says it wasn't posted", async () => {
+test("a post handed over for manual posting counts toward the budget until its author says it wasn't posted", async () => {
   await ada.call(addAssistedAccount, { username: 'ada_by_hand' });
   const byHand = (await ada.call(listAccounts)).find(({ mode }) => mode === 'assisted');
   const inHours = (hours: number) => new Date(app.clock.now() + hours * HOUR_MS).toISOString();
@@ -232,7 +232,7 @@ test("counts a post handed over for manual posting toward the budget until its a
   expect(codes.toSorted()).toEqual(['BY_HAND', 'QUOTA']);
 });
 
-test('parks a text that repeats a listed fact like a mention if the rules ban promotion', async () => {
+test('if the rules ban promotion, parks a text that repeats a listed fact like one with a mention', async () => {
   const fact = 'We plan every late invoice on the day that the customer reads mail.';
   await ada.call(saveFactsFile, { product: 'Acme', about: [fact] });
   const post = await schedule({ content: `I wait a week. ${fact}` });

@@ -13,8 +13,8 @@ import type { PublishReads } from './publish-reads.ts';
 type RulesCheck = { problem: Problem | null; knowsRequirements: boolean };
 
 /**
- * Checks a post against the community's current rules: finds a block, or a condition added since scheduling.
- * Unreadable rules hold nothing back.
+ * Checks a post against the community's current rules: finds a block, or a condition added since scheduling. Unreadable rules
+ * block nothing.
  */
 export async function checkRules(
   ctx: Context,

@@ -58,7 +58,7 @@ const refused = (id: string, permalink: string) =>
     (error: { status: number }) => error.status,
   );
 
-test("rejects a stranger's claim of a post with an unknown outcome, and sends the post once", async () => {
+test('if a stranger claims a post with an unknown outcome, rejects the claim and sends the post once', async () => {
   const id = await parked(ben, 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const made = await ada.call(posts.createPost, { ...WORDS, status: 'published' });
@@ -70,7 +70,7 @@ test("rejects a stranger's claim of a post with an unknown outcome, and sends th
   expect((await app.sandbox.state()).at('posts')).toHaveLength(1);
 });
 
-test("accepts only the link of something the post's own account posted", async () => {
+test('accepts only the link of a post that the chosen account has posted', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const [own, other] = [await postThere('sandbox_ben'), await postThere('sandbox_ada')];
   expect(await refused(id, linkTo(other))).toBe(422);
@@ -90,7 +90,7 @@ test('rejects a link to another site, or without a post', async () => {
   expect(await refused(id, `${app.sandbox.url}/r/webdev`)).toBe(422);
 });
 
-test('accepts an unreadable link to a post, claims nothing, and reports it as unchecked', async () => {
+test('accepts a link that cannot be read, claims nothing for it, and reports it as unchecked', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const own = await postThere('sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
@@ -103,7 +103,7 @@ test('accepts an unreadable link to a post, claims nothing, and reports it as un
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });
 
-test('does not delete what a post links to as a copy of another post, even if the link is unreadable', async () => {
+test("does not delete the target of a post's link as a copy of another post, even if the link is unreadable", async () => {
   const id = await parked(ben, 'sandbox_ben');
   const [own, copy] = [await postThere('sandbox_ben'), await postThere('sandbox_ben')];
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
@@ -165,7 +165,7 @@ test('rejects the link of an API post for a manual post', async () => {
   expect(await lastEventsOf(id)).toEqual([['linkUnchecked', '']]);
 });
 
-test('asks whose post a manual link is, if an account can read it', async () => {
+test('asks who posted the target of a manual link, if an account can read it', async () => {
   const byHand = async (username: string, title: string) => {
     const { id } = await ben.call(addAssistedAccount, { username });
     const post = { ...WORDS, title, content: `${title}, in a few words.`, redditAccountId: id };
@@ -204,7 +204,7 @@ test("rejects another user's post for a connected account", async () => {
   });
 });
 
-test('asks about a link in another community, and moves the post there once its author confirms', async () => {
+test('asks about a link in another community, and moves the post there if its author confirms', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const permalink = 'https://www.reddit.com/r/SaaS/comments/abc/x/';
   await expect(ben.call(posts.confirmPost, { id, permalink })).rejects.toMatchObject({

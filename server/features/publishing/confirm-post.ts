@@ -70,7 +70,7 @@ function refuseUnparked<P extends PostWithMode>(post: P): P {
   return post;
 }
 
-/** A tool could make a post that waits for approval look as if it were out. */
+/** Without this, a tool could make a post that waits for approval look as if it were published. */
 function refuseUnapproved({ actor }: UserContext, post: PostWithMode): void {
   if (actor.kind === 'key' && asksApproval(post))
     throw new AppError('CONFLICT', 'This post waits for approval. A person approves or rejects it first.');
@@ -95,7 +95,7 @@ type Linked = {
 };
 type LinkNote = { event: 'linkUnchecked' } | { event: 'postedByAnother'; author: string; username: string };
 
-/** The history line, without the name of an erased user. */
+/** The history line, which omits the name of an erased user. */
 async function toNoteLine(
   ctx: UserContext,
   tx: Tx,
@@ -190,7 +190,7 @@ async function refuseKnownLink(
 }
 
 /**
- * Claims what our own account posted, so that it isn't taken for a copy of another post. An unreadable link is not
+ * Claims the id of what our own account posted, so that it isn't taken for a copy of another post. An unreadable link is not
  * claimed, but may still match another post of the workspace.
  */
 async function claimOf(

@@ -45,7 +45,7 @@ test.each([
   ['the case of the community', { subreddit: 'WebDev' }],
   ['whitespace within the title', { title: 'A \t\u00a0title' }],
   ['control characters that count as whitespace on Reddit', { title: '\u0085A\u001c\u001f title' }],
-])('ignores %s', (_what, change) => {
+])('the hash of a post ignores %s', (_what, change) => {
   expect(hashPost({ ...row, ...change })).toBe(toListed(submission).hash);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['the case of the text', { content: 'line one\nline two' }],
   ['the community', { subreddit: 'saas' }],
   ['the type', { type: 'link' as const, url: row.content }],
-])('distinguishes posts by %s', (_what, change) => {
+])('the hash distinguishes posts by %s', (_what, change) => {
   expect(hashPost({ ...row, ...change })).not.toBe(toListed(submission).hash);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['voted down', { ...submission, score: 0 }, false],
   ['replied to', { ...submission, comments: 1 }, true],
   ['an untouched comment', comment, false],
-])('toListed marks a post that is %s', (_what, item, touched) => {
+])('marks a post in a listing that is %s', (_what, item, touched) => {
   expect(toListed(item).touched).toBe(touched);
 });

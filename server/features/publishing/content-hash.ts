@@ -26,7 +26,7 @@ function hashContent({ type, community, title, text, parentId }: Content): Hashe
   return { hash: digest([...place, tidy(text)]), titleHash: digest(place) };
 }
 
-/** Includes control characters: Reddit treats some as whitespace, JavaScript doesn't. */
+/** This includes control characters: Reddit treats some as whitespace, JavaScript doesn't. */
 const WHITESPACE = /[\s\p{Cc}]+/gu;
 
 const digest = (parts: readonly string[]) =>

@@ -26,7 +26,9 @@ import { writePost } from '../posts/write-post.ts';
 
 type Decision = Input<typeof endpoint>;
 
-/** A person decides about a post that a key wants to send. One whose time has passed is sent now. */
+/**
+ * Records a person's decision about a post that an API key wants to send. If its time has passed, an approved post is sent now.
+ */
 export async function decideApproval(ctx: PersonContext, input: Decision): Promise<Output<typeof endpoint>> {
   const { id, note = '' } = input;
   const isApproved = input.decision === 'approve';

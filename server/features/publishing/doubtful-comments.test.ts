@@ -7,7 +7,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import type { TestClient } from '#test/test-client.ts';
 
 const SECOND_MS = 1_000;
-/** Our clock is ahead of the platform's. */
+/** Here our clock is ahead of the platform's. */
 const CLAIM_AHEAD_MS = 5 * SECOND_MS;
 
 let app: PlatformApp;
@@ -32,7 +32,7 @@ async function answer(content: string) {
   });
 }
 
-/** A restarted server has no offset to the platform's clock yet. */
+/** A restarted server doesn't know the offset of the platform's clock yet. */
 function restart() {
   const { config, engine, log } = app.base;
   return createBase({ config, engine, log, secret: readSecretKey(config), ports: { clock: app.clock } });
@@ -60,7 +60,7 @@ test('posts a comment once if its response is lost while our clock is ahead', as
   expect(await commentsOf('An answer from the future')).toHaveLength(1);
 });
 
-test('sends a comment accepted without an id once, and asks its author', async () => {
+test('sends a comment accepted without an id only once, and asks its author', async () => {
   const base = restart();
   let sent = 0;
   const comment = async () => {
@@ -78,7 +78,7 @@ test('sends a comment accepted without an id once, and asks its author', async (
   });
 });
 
-test('keeps a second copy of a comment that has been answered', async () => {
+test('keeps a second copy of a comment if someone has answered it', async () => {
   const text = 'Two of these, one with an answer';
   const made = await answer(text);
   await app.sandbox.control({ fault: { endpoint: 'comment', kind: 'lost-request' } });

@@ -33,14 +33,14 @@ const stillThere = async () => {
   return all.filter(({ deleted }) => !deleted);
 };
 
-test('leaves an identical post that is being sent alone when searching for copies', async () => {
+test('when searching for copies, does not touch an identical post that is being sent', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const first = await cleo.call(posts.createPost, SAME);
   await pass(40);
   const platform = app.base.platform!;
   const real = { ...platform };
   Object.assign(platform, {
-    // The platform has accepted the second post. Before we know, a worker searches for copies of the first.
+    // The platform has accepted the second post. Before its response arrives, a worker searches for copies of the first.
     submit: async (...given: Parameters<typeof real.submit>) => {
       const outcome = await real.submit(...given);
       await settleLateCopies(ports(), first.id);
@@ -58,7 +58,7 @@ test('leaves an identical post that is being sent alone when searching for copie
   ]);
 });
 
-test('posts each of two identical posts once if both responses are lost', async () => {
+test('posts each of two identical posts once even if both responses are lost', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer', times: 2 } });
   await cleo.call(posts.createPost, SAME);
   app.clock.advance(SECOND_MS);
@@ -74,7 +74,7 @@ test('reports that a post accepted without an id may exist beside the late copy 
   const first = await cleo.call(posts.createPost, SAME);
   await pass(80);
   const platform = app.base.platform!;
-  // It was posted, but no listing shows it.
+  // The post was sent, but no listing shows it.
   Object.assign(platform, { submit: async () => ok({ id: null, permalink: null }) });
   const second = await cleo.call(posts.createPost, SAME);
   const late = { sr: SAME.subreddit, kind: 'self', title: SAME.title, text: SAME.content };
@@ -85,7 +85,7 @@ test('reports that a post accepted without an id may exist beside the late copy 
   expect(problems.get(second.id)).toMatchObject({ code: 'SECOND_COPY' });
 });
 
-test('does not send again while an unreadable list entry may be the post', async () => {
+test('does not send again while an unreadable entry in the list may be the post', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   await cleo.call(posts.createPost, SAME);
   const platform = app.base.platform!;

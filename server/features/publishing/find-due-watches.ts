@@ -5,7 +5,7 @@ import { findReader } from '../accounts/choose-account.ts';
 import { isOnPlatform } from '#core/posts/is-on-platform.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 
-/** Until its first reading, a published post is found by its age. */
+/** How old a published post is at its first reading. Until then it is found by its age. */
 const FIRST_READ_AFTER_MS = 30_000;
 const FIRST_READ_WITHIN_MS = 14 * 24 * 3_600_000;
 const BATCH_SIZE = 500;
@@ -60,7 +60,7 @@ export async function findDueApiPosts(ctx: Context, { mode }: Platform): Promise
   });
 }
 
-/** Manual posts with a known link, read by any connected account of the workspace. */
+/** Posts published by hand with a known link, read by any connected account of the workspace. */
 export async function findDueAssistedPosts(ctx: Context, platform: Platform): Promise<DueWatch[]> {
   const posts = await selectDue(ctx)
     .where('posts.platform_id', 'is', null)

@@ -6,7 +6,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 
 const GONE: SendOutcome = { kind: 'rejected', code: 'BAD_FLAIR_TEMPLATE_ID', message: '' };
 
-/** The id of the post's flair ({} if it has none), or the outcome that prevents sending it. */
+/** The id of the post's flair ({} if it has no flair), or the outcome that prevents sending the post. */
 export async function findFlairId(
   platform: Platform,
   { accountId, username, workspaceId, purpose }: Caller,

@@ -32,11 +32,11 @@ test.each([
   ['handpicked', { access: 'approvedOnly' }],
   ['founderslounge', { access: 'private' }],
   ['doesnotexist123', { access: 'missing' }],
-])('reads who may post to r/%s, and its flairs, before anything is written', async (name, access) => {
+])('before anything is written, tells who may post to r/%s, and its flairs', async (name, access) => {
   expect(await admissionOf(name)).toMatchObject({ name, ...access });
 });
 
-test('reads no posting access without an account', async () => {
+test('without an account, returns no posting access', async () => {
   const ben = await app.as('ben');
   expect(await ben.call(readAdmission, { name: 'handpicked' })).toEqual({
     name: 'handpicked',
@@ -90,7 +90,7 @@ test('delays a post while flairs are unreadable, and never sends it without its 
 test.each([
   ['before it is sent', 0],
   ['between the check and the sending', 1],
-])('delays a post whose flairs are blocked %s, then sends it with its flair', async (_when, reads) => {
+])('if flairs are unreadable %s, delays a post, then sends it with its flair', async (_when, reads) => {
   const flair = await firstFlair();
   const real = { ...app.base.platform! };
   let left = reads;
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['private', 'PRIVATE'],
   ['quarantined', 'QUARANTINED'],
-])('names a community that has become %s as the reason, not its flair', async (reason, code) => {
+])('if a community has become %s, names that as the reason instead of the flair', async (reason, code) => {
   publisher.replacePlatform({ flairs: async () => ({ kind: 'forbidden', reason }) });
   const made = await ada.call(posts.createPost, { ...post, flair: 'Any', status: 'published' });
   expect(made).toMatchObject({ phase: 'failed', problem: { code } });
@@ -130,12 +130,12 @@ test.each([
   ['gated', 'quarantined'],
   [null, 'barred'],
   ['blocked_at_the_edge', 'unknown'],
-] as const)('reports a community that answers %s as %s', async (reason, access) => {
+] as const)('reports a community whose answer is %s as %s', async (reason, access) => {
   publisher.replacePlatform({ about: async () => ({ kind: 'forbidden', reason }) });
   expect(await admissionOf('webdev')).toMatchObject({ access });
 });
 
-test('reports a banned account; others may post there', async () => {
+test('reports that the account is banned, although others may post there', async () => {
   const real = { ...app.base.platform! };
   publisher.replacePlatform({
     async about(...asked) {
@@ -157,7 +157,7 @@ test('lets a user approved by the moderators post where others may not', async (
   expect(await admissionOf('handpicked')).toMatchObject({ access: 'open' });
 });
 
-test("does not use a moderators-only flair with the same name as the author's", async () => {
+test("does not use a moderators-only flair that has the same name as the author's", async () => {
   const flair = await firstFlair();
   const real = { ...app.base.platform! };
   publisher.replacePlatform({

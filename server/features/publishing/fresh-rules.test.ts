@@ -18,7 +18,7 @@ const placeOf = ({ user }: TestClient, community = 'entrepreneur') => ({
   community,
 });
 
-test('reads rules again after a minute, not before', async () => {
+test('reads rules again after a minute and not before', async () => {
   const { rules } = freshRules();
   const read = async () => {
     const found = await rules(placeOf(ada));
@@ -34,13 +34,13 @@ test('reads rules again after a minute, not before', async () => {
   expect(await read()).not.toBe(before);
 });
 
-test('reads rules through another workspace that sends there if the first cannot', async () => {
+test('reads rules with another workspace’s account if the first workspace cannot read them', async () => {
   const ben = await app.as('ben');
   const { rules } = freshRules();
   expect(await rules(placeOf(ben))).toBeNull();
   expect(await rules(placeOf(ada))).toMatchObject({ hasRequirements: true });
 });
 
-test('leaves a missing community for the platform to report', async () => {
+test('lets the platform report a missing community', async () => {
   expect(await freshRules().rules(placeOf(ada, 'doesnotexist123'))).toBeNull();
 });

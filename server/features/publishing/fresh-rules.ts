@@ -22,7 +22,7 @@ const MOST = 1_000;
 const PLACES_AT_ONCE = 500;
 
 type Rules = Promise<CommunityRules | null>;
-/** `by`: the workspace whose account read them. */
+/** `by`: the workspace whose account read the rules. */
 type Reading = { rules: Rules; by: string };
 
 /**
@@ -48,14 +48,14 @@ export function createFreshRules(ctx: Context): {
       if (!(await mayShare(place))) return await rulesAlone(place);
       const first = readFor(place.community, place);
       const found = await first.rules;
-      // If nothing is known, one other account may be able to read them. A third doesn't try at the same time.
+      // If no rules are known, one other account may be able to read them. We don't try a third one at the same time.
       if (found || first.by === place.workspaceId) return found;
       return await readFor(`${place.community} again`, place).rules;
     },
   };
 }
 
-/** Per place: true if its rules are public and its workspace adds nothing to them. */
+/** For each community: true if its rules are public and its workspace adds nothing to them. */
 async function findShared(ctx: Context, places: readonly Place[]): Promise<boolean[]> {
   const idOf = ({ community }: Place) => communityId(originOf(ctx.platform), community);
   const open = await findOpenCommunities(ctx.db, [...new Set(places.map(idOf))]);

@@ -20,7 +20,7 @@ async function disconnect() {
 }
 const reconnect = () => connectAccount(ada.ada, { username: 'sandbox_ada' });
 
-/** Loses the response, then disconnects the account before the first check. */
+/** Loses the response, then disconnects the account before the first search. */
 async function loseSight(title: string) {
   await loseAnswer();
   const post = await ada.publish(title);
@@ -34,17 +34,17 @@ async function loseSight(title: string) {
   return post;
 }
 
-test('searches the list of a Reddit user who was disconnected and connected again', async () => {
+test('searches the list of a Reddit user whose account was disconnected and connected again', async () => {
   const post = await loseSight('Reconnected');
   await reconnect();
   await ada.ada.call(posts.retryPost, { id: post.id });
   await ada.pass(3 * HOUR_MS, MINUTE_MS);
-  // It has votes by now, so it isn't deleted.
+  // The copy has votes by now, so it isn't deleted.
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: { code: 'SECOND_COPY' } });
   expect(await countThere()).toBe(2);
 });
 
-test('adopts the copy of a parked post without an account after reconnecting', async () => {
+test('publishes a parked post without an account if its copy is found after reconnecting', async () => {
   const post = await loseSight('Without an account');
   await reconnect();
   const [account] = await ada.ada.call(accounts.listAccounts);
@@ -53,7 +53,7 @@ test('adopts the copy of a parked post without an account after reconnecting', a
   expect(await countThere()).toBe(1);
 });
 
-test('publishes a draft if its text turns out to have gone out', async () => {
+test('marks a draft as published if its text turns out to be on the platform', async () => {
   await ada.ada.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await ada.app.sandbox.control({ set: { listingLagSeconds: 240 } });
   await loseAnswer();
@@ -69,7 +69,7 @@ test('publishes a draft if its text turns out to have gone out', async () => {
   expect(await countThere()).toBe(1);
 });
 
-test('does not report a second copy of a post that was rejected once, then accepted without an id', async () => {
+test('reports no second copy of a post that was rejected once, then accepted without an id', async () => {
   const real = { ...ada.app.base.platform! };
   let tries = 0;
   ada.replacePlatform({
@@ -92,14 +92,14 @@ test('keeps both copies that the author posted by hand after a single attempt', 
   await ada.postThere('By hand');
   await ada.pass(26 * SECOND_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published', problem: null });
-  // Just before the first search for copies, and before it has votes.
+  // This time is just before the first search for copies, and before the copy has votes.
   await ada.postThere('By hand');
   await ada.pass(10 * SECOND_MS);
   expect(await countThere()).toBe(2);
   expect(await ada.readPost(post)).toMatchObject({ problem: { code: 'SECOND_COPY' } });
 });
 
-test('dates a post whose response was lost by when it went out, not when it was found', async () => {
+test('gives a post whose response was lost the time at which it went out, not when it was found', async () => {
   await ada.app.sandbox.control({ set: { listingLagSeconds: 40 } });
   await loseAnswer();
   const post = await ada.publish('On time');
@@ -110,7 +110,7 @@ test('dates a post whose response was lost by when it went out, not when it was 
   expect(Math.abs(Date.parse(found?.publishedAt ?? '') - sentAt)).toBeLessThan(2 * SECOND_MS);
 });
 
-test('keeps a posted text that its author has since changed when the new text goes out', async () => {
+test('keeps the copy of an earlier text when the author’s changed text goes out', async () => {
   await ada.ada.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('Two texts');
@@ -120,7 +120,7 @@ test('keeps a posted text that its author has since changed when the new text go
   await ada.ada.call(posts.updatePost, { id: post.id, ...words, status: 'published' });
   await ada.app.drainJobs();
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
-  // Just before a search for copies, and before it has votes.
+  // This time is just before a search for copies, and before the copy has votes.
   await ada.pass(36 * SECOND_MS);
   await ada.postThere('Two texts');
   await ada.pass(10 * SECOND_MS);
@@ -130,7 +130,7 @@ test('keeps a posted text that its author has since changed when the new text go
   });
 });
 
-test('tells an author asked after several attempts that more than one copy may exist', async () => {
+test('after several attempts, tells the author that more than one copy may exist', async () => {
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request', times: 2 } });
   const post = await ada.publish('Tried twice');
   await ada.pass(66 * SECOND_MS);

@@ -30,7 +30,7 @@ async function arm(): Promise<StartedAttempt> {
   app.clock.advance(1);
   return (await store.arm(await read(), ARMED_AT))!;
 }
-/** A worker presumed dead sends the post. Another finds nothing and gives the attempt up. */
+/** A worker that others presume dead sends the post. Another worker finds nothing and gives the attempt up. */
 async function giveUp() {
   const armed = await read();
   const attempt = await arm();
@@ -50,7 +50,7 @@ test('does not resend a post accepted without an id, even if the outcome arrives
   expect(await store.loadUncertain('p')).toMatchObject({ unreported: null });
 });
 
-test('keeps the state of a newer attempt when an earlier outcome becomes unknown late', async () => {
+test('when an earlier outcome becomes unknown late, keeps the state of the newer attempt', async () => {
   const { post, attempt } = await giveUp();
   const next = await arm();
   await store.doubt(post, attempt, LOST);
@@ -66,7 +66,7 @@ test('reports that an earlier attempt was accepted without an id', async () => {
   expect(await store.loadUncertain('p')).toMatchObject({ unreported: TWICE });
 });
 
-test("reports it once even if the newer attempt's outcome was unknown", async () => {
+test("reports a second copy once even if the newer attempt's outcome was unknown", async () => {
   const { post, attempt } = await giveUp();
   const waiting = await read();
   const next = await arm();
@@ -80,7 +80,7 @@ test("reports it once even if the newer attempt's outcome was unknown", async ()
   expect(await store.loadUncertain('p')).toMatchObject({ unreported: null });
 });
 
-test('reports it if the earlier attempt was found and the newer one accepted without an id', async () => {
+test('reports a second copy if the earlier attempt was found and the newer one accepted without an id', async () => {
   const { post, attempt } = await giveUp();
   const waiting = await read();
   const next = await arm();
@@ -90,7 +90,7 @@ test('reports it if the earlier attempt was found and the newer one accepted wit
   expect(await store.loadUncertain('p')).toMatchObject({ unreported: TWICE });
 });
 
-test('does not report a post found in the list as a second copy when its own response arrives late', async () => {
+test('when a post was found in the list and its own response arrives late, reports no second copy', async () => {
   const armed = await read();
   const attempt = await arm();
   const post = { ...armed, phase: 'publishing' } as const;

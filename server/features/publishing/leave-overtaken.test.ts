@@ -41,7 +41,7 @@ async function send() {
   return (await ada.call(posts.listPosts))[0];
 }
 
-test('ties a permission to its rule: a newer ban warns and parks, and new permission lifts it', async () => {
+test('permission covers only the rule it was given for: a newer ban warns and parks, new permission lifts it', async () => {
   await setRule('Self-promotion only with permission of the moderators.');
   expect(await codes()).toContain('ASK_MODERATORS');
   app.clock.advance(60_000);
@@ -65,7 +65,7 @@ test('ties a permission to its rule: a newer ban warns and parks, and new permis
   expect(await codes()).toContain('LEAVE_GRANTED');
 });
 
-test('keeps the permission if the rule changed otherwise or became milder', async () => {
+test('permission stays valid if the rule changed in other ways or became milder', async () => {
   await setRule('Self-promotion is banned.');
   await codes();
   app.clock.advance(60_000);

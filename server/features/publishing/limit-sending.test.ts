@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const REFUSED = { status: 429 };
 
-test('limits how often a workspace sends at once, but not how much it schedules', async () => {
+test('limits how often a workspace sends immediately, but not how much it schedules', async () => {
   const ada = await app.as('ada');
   await ada.call(addAssistedAccount, { username: 'ada_by_hand' });
   const make = (title: string, status: 'published' | 'scheduled') =>

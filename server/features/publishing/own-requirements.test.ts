@@ -13,7 +13,7 @@ afterEach(() => app.close());
 test.each([
   ['are read again before sending', 2, { phase: 'needs_you', problem: { code: 'FLAIR_REQUIRED' } }],
   ['are left to the platform if still unreadable', 3, { phase: 'failed' }],
-])('requirements that could not be read with the rules %s', async (_sentence, times, outcome) => {
+])('requirements that could not be read together with the rules %s', async (_sentence, times, outcome) => {
   const ada = await app.as('ada');
   await connectAccount(ada, { username: 'sandbox_ada' });
   const fault = { endpoint: 'post_requirements', kind: 'error-before', status: 503, times } as const;

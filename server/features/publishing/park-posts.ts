@@ -13,7 +13,7 @@ export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Pr
     message: 'The account that was to post this was disconnected.',
     remedy: 'Choose another account, or connect it again, then send it.',
   };
-  // Drafts lose the account too, so lock all of its posts.
+  // Drafts lose the account too, so all of the account's posts are locked.
   await lockPosts(ctx, tx, (posts) => posts.where('account_id', '=', accountId));
   const parked = await tx
     .updateTable('posts')

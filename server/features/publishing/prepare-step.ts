@@ -13,10 +13,10 @@ const CHECK_HOLDS_MS = 5_000;
 /** Shorter waits are not reported. */
 const LONG_WAIT_MS = 10_000;
 
-/** `held`: the post was parked, adopted or changed. */
+/** `held`: the post was parked, published or changed meanwhile. */
 type Prepared = { turn: WriteTurn } | TryAgain | 'held';
 
-/** Does everything slow before the intent: the checks, the token and the budget call. */
+/** Does everything slow before the attempt is stored: the checks, the token and the call budget. */
 export async function prepareStep(ports: PublishPorts, sending: Sending): Promise<Prepared> {
   const { store, clock } = ports;
   const { post } = sending;
@@ -70,7 +70,7 @@ async function hold(ports: PublishPorts, post: PostRow, obstacle: Obstacle): Pro
   return 'held';
 }
 
-/** Stops a post that may have gone out before a restore, or that is hours late. */
+/** Stops a post that may have been sent before a restore, or that is hours late. */
 const findObstacle = async (ports: PublishPorts, sending: Sending): Promise<Obstacle | null> =>
   (await searchRestored(ports, sending)) ?? findLateness(ports, sending.post);
 

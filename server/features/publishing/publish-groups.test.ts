@@ -48,7 +48,7 @@ const phases = async ({ base }: TestApp) =>
     ({ phase }) => phase,
   );
 
-test('arms posts together and skips one that has changed', async () => {
+test('stores attempts together, and skips a post that has changed', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', 'pst_2').execute();
@@ -59,7 +59,7 @@ test('arms posts together and skips one that has changed', async () => {
   expect(tries.map(({ post_id: id }) => id)).toEqual(['pst_1', 'pst_3', 'pst_4']);
 });
 
-test('arms two posts of one account one after the other', async () => {
+test('stores the attempts of two posts of one account one after the other', async () => {
   const { app, store, add } = await open();
   const [one, other] = (await add(2)) as [PostWithMode, PostWithMode];
   await app.base.db
@@ -76,7 +76,7 @@ test('arms two posts of one account one after the other', async () => {
   expect(second).not.toBeNull();
 });
 
-test('writes outcomes together and gives each post its own history line', async () => {
+test('stores outcomes together, and gives each post its own history line', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
@@ -104,7 +104,7 @@ test('writes outcomes together and gives each post its own history line', async 
   ]);
 });
 
-test('keeps the first of two outcomes of one post written together', async () => {
+test('if two outcomes of one post are stored together, keeps only the first', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   const attempt = await store.arm(post, ARMED_AT);
@@ -117,7 +117,7 @@ test('keeps the first of two outcomes of one post written together', async () =>
   expect(lines.map(({ event }) => event)).toEqual(['sending', 'accepted']);
 });
 
-test("dates a post no later than now, even if the platform's clock is ahead", async () => {
+test("gives a post no later time than now, even if the platform's clock is ahead", async () => {
   const { app, store, add } = await open();
   const posts = (await add(2)) as [PostWithMode, PostWithMode];
   const now = app.clock.now();
@@ -137,7 +137,7 @@ test("clears a restored post's unknown outcome once it is being sent", async () 
   expect(await findPostRows(app.base.db, [post.id])).toMatchObject([{ doubted_since: null }]);
 });
 
-test('gives posts that change together the new list version', async () => {
+test('posts that change together get the same new list version', async () => {
   const { app, store, add } = await open();
   const posts = await add(4);
   const { db } = app.base;
@@ -154,7 +154,7 @@ test('gives posts that change together the new list version', async () => {
   for (const version of settled.ofPosts) expect(settled.ofLists).toContainEqual(version);
 });
 
-test('rejects only the outcome whose platform id belongs to another post', async () => {
+test('if one outcome’s platform id belongs to another post, rejects only that outcome', async () => {
   const { app, store, add } = await open();
   const posts = await add(3);
   const attempts = await Promise.all(posts.map((post) => store.arm(post, ARMED_AT)));
@@ -166,7 +166,7 @@ test('rejects only the outcome whose platform id belongs to another post', async
   expect(await phases(app)).toEqual(['published', 'publishing', 'published']);
 });
 
-test('closes the attempt of a rejected post that has changed meanwhile, so that the account can go on', async () => {
+test('closes the attempt of a rejected post that has changed meanwhile, so that the account can continue', async () => {
   const { app, store, add } = await open();
   const [post, next] = (await add(2)) as [PostWithMode, PostWithMode];
   const { account_id } = post;
@@ -188,7 +188,7 @@ test('does not report a wait for a post that its author has changed meanwhile', 
   expect(await app.base.db.selectFrom('post_events').select('event').execute()).toEqual([]);
 });
 
-test('adds a wait reason to the history once, even if its time changes', async () => {
+test('adds a reason for waiting to the history once, even if its time changes', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
   const wait = (code: string, minute: number) =>
@@ -219,7 +219,7 @@ test('does not match a sandbox attempt with one on the real site, for any accoun
   expect(await store.isSiblingOpen(other, sent)).toBe(false);
 });
 
-test('matches an unsearched restored post with an attempt that has the same text', async () => {
+test('compares a restored post that was not searched for with an attempt that has the same text', async () => {
   const { app, store, add } = await open();
   const [post, other] = (await add(2)) as [PostWithMode, PostWithMode];
   const { db } = app.base;

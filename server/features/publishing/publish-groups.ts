@@ -27,7 +27,7 @@ type Published = Extract<AfterSend, { to: 'published' }>;
 type Arming = { post: PostRow; armedAt: number };
 type Settling = { post: PostRow; attempt: StartedAttempt; after: Published };
 
-/** The steps that every post takes. Each handles many posts in one transaction. */
+/** The steps that every post takes. Each step handles many posts in one transaction. */
 export type PublishGroups = {
   load: PublishStore['load'];
   arm: PublishStore['arm'];
@@ -65,7 +65,7 @@ async function loadAll(db: Db, ids: readonly string[]): Promise<(Sending | null)
 
 async function armAll(ctx: Context, armings: readonly Arming[]): Promise<(StartedAttempt | null)[]> {
   const armed = new Map<Arming, StartedAttempt>();
-  // Posts of one account are armed in separate rounds, as in separate calls.
+  // Attempts of one account are stored in separate rounds, as in separate calls.
   for (let left = armings; left.length > 0;) {
     const accounts = new Set<string | null>();
     const round = left.filter(({ post }) => !accounts.has(post.account_id) && accounts.add(post.account_id));

@@ -59,7 +59,7 @@ test('parks a post that is hours late, and sends it when its author asks', async
   expect(await readPost(late)).toMatchObject({ phase: 'published' });
 });
 
-test('parks a post of a disconnected account before calling the platform', async () => {
+test('parks a post of a disconnected account without calling the platform', async () => {
   const { id } = await schedule('Cut off', HOUR_MS);
   await app.base.db.updateTable('reddit_accounts').set({ is_active: 0 }).execute();
   const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
@@ -81,7 +81,7 @@ test.each([
   expect(await readPost({ id })).toMatchObject({ phase: 'needs_you', problem: { code: 'OTHER_SITE' } });
 });
 
-test('gives a resent post a new fence, so that earlier jobs do not send it too', async () => {
+test('a post that is sent again gets a new version number, so that earlier jobs do not send it too', async () => {
   const { id } = await schedule('Again', HOUR_MS);
   app.clock.advance(72 * HOUR_MS);
   await app.drainJobs();
@@ -91,7 +91,7 @@ test('gives a resent post a new fence, so that earlier jobs do not send it too',
   expect(await fence()).toBe(before + 1);
 });
 
-test('keeps the pacing gap after a post with an unknown outcome', async () => {
+test('keeps the minimum gap after a post with an unknown outcome', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   const doubtful = await ada.call(posts.createPost, {
     title: 'In doubt',
@@ -113,7 +113,7 @@ test('keeps the pacing gap after a post with an unknown outcome', async () => {
   expect(await findPaceEnd(unpaced, reads, row!)).toBe(0);
 });
 
-test('waits a second while another post of its account is being sent, but not for itself', async () => {
+test('waits a second while another post of its account is being sent, but does not wait for itself', async () => {
   const [first, second] = [await schedule('First', HOUR_MS), await schedule('Second', HOUR_MS)];
   const { db } = app.base;
   const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
@@ -125,7 +125,7 @@ test('waits a second while another post of its account is being sent, but not fo
   expect(await check(first)).toBeNull();
 });
 
-test('waits if blocked at the edge, and does not blame the community', async () => {
+test('waits if the platform’s edge blocks us, and does not blame the community', async () => {
   const post = await schedule('Turned away', MINUTE_MS);
   const { platform } = app.base;
   const real = { ...platform! };
@@ -139,13 +139,13 @@ test('waits if blocked at the edge, and does not blame the community', async () 
   expect(await readPost(post)).toMatchObject({ phase: 'published' });
 });
 
-/** Rules are awaited for a few seconds at most. */
+/** The check waits a few seconds at most for rules. */
 async function codeASecondLater(post: { id: string }): Promise<string | undefined> {
   app.clock.advance(SECOND_MS);
   return (await readPost(post))?.problem?.code;
 }
 
-test('reports a wait for the call limit and its approximate end, then sends', async () => {
+test('reports that a post waits for the call limit and until about when, then sends it', async () => {
   const { db, jobs } = app.base;
   const post = await schedule('Over the limit', MINUTE_MS);
   app.clock.advance(61 * SECOND_MS);
@@ -179,7 +179,7 @@ test('stops sending and ends waits for the call limit on shutdown', async () => 
   expect(await readPost(post)).toMatchObject({ phase: 'waiting' });
 });
 
-test('after a restore, adopts a post that went out, parks one that was due, and sends a later one', async () => {
+test('after a restore, finds a post that went out, parks one that was due, and sends a later one', async () => {
   const backupAt = app.clock.now();
   const [out, due, later] = [
     await schedule('Went out', HOUR_MS),
@@ -195,7 +195,7 @@ test('after a restore, adopts a post that went out, parks one that was due, and 
   expect(await readPost(out)).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/') });
   expect(await readPost(due)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });
   await ada.call(posts.retryPost, due);
-  // Its author has decided, so a slow send is still fine.
+  // The author has decided to send it, so a slow send is still fine.
   await pass(2 * HOUR_MS, 10 * MINUTE_MS);
   expect(await readPost(later)).toMatchObject({ phase: 'published' });
   expect(await readPost(due)).toMatchObject({ phase: 'published' });
@@ -220,7 +220,7 @@ test('sends a post due after a restore although its list was unreadable at first
   expect(await readPost(later)).toMatchObject({ phase: 'needs_you', problem: { code: 'LATE' } });
 });
 
-test('does not adopt the copy of an identical post after a restore', async () => {
+test('after a restore, does not take the copy of an identical post for this one', async () => {
   const words = {
     title: 'Equal',
     content: 'The text of Equal.',
@@ -267,7 +267,7 @@ test('checks and resends a post with an unknown outcome after the clock was set 
   expect(await titlesThere()).toEqual(['Back in time']);
 });
 
-test('parks an edited post when its earlier text arrives late', async () => {
+test('parks an edited post when its earlier text turns up late', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.call(posts.createPost, {
     title: 'First words',

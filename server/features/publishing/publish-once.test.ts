@@ -34,7 +34,7 @@ test.each([
   ['two spaces', 'Two  spaces here'],
   ['a tab', 'A\ttab here'],
   ['a no-break space', 'A no-break\u00a0space here'],
-])('posts a title with %s once if the response is lost', async (what, title) => {
+])('posts a title with %s once even if the response is lost', async (what, title) => {
   const ada = await connected(`ada ${what}`, 'sandbox_ada');
   await lose('lost-answer');
   await ada.call(posts.createPost, { ...TEXT, title, content: `A text with ${what}.` });
@@ -50,7 +50,7 @@ test('parks a post whose account is disconnected while its outcome is unknown, a
   await lose('lost-request');
   const made = await cleo.call(posts.createPost, { ...TEXT, title: 'No list to read' });
   expect(made.phase).toBe('checking');
-  // By now it is checked about every 15 seconds.
+  // At this age, the list is checked about every 15 seconds.
   await wait(20 * SECOND_MS);
   await cleo.call(disconnectAccount, { id: made.redditAccountId ?? '' });
   await wait(10 * SECOND_MS);

@@ -37,12 +37,12 @@ async function list(entries: readonly Entry[]) {
   return { ids: listing?.items.map(({ id }) => id), isWhole: listing?.isWhole };
 }
 
-test('reads a list back to a minute before the requested time', async () => {
+test("reads the account's list back to a minute before the requested time", async () => {
   const read = await list([{ minute: 101 }, { minute: 99 }, { minute: 98 }, { minute: 97 }]);
   expect(read).toEqual({ ids: ['t3_101', 't3_99', 't3_98'], isWhole: true });
 });
 
-test('treats a list that ends earlier as complete', async () => {
+test('treats a list that ends before that time as complete', async () => {
   expect(await list([{ minute: 102 }, { minute: 101 }])).toMatchObject({ isWhole: true });
 });
 
@@ -96,7 +96,7 @@ test('refunds the call of a post whose flair is unavailable, and says why', asyn
   expect(given).toEqual(['back', 'back']);
 });
 
-test('reads flairs before the intent, so that a slow flair list does not delay a started send', async () => {
+test('reads flairs before the attempt is stored, so that a slow flair list does not delay a started send', async () => {
   const flair = { id: 'flair_1', text: 'Show', editable: false, moderatorsOnly: false };
   let reads = 0;
   const sent: unknown[] = [];

@@ -13,7 +13,7 @@ import type { PostRow } from '../posts/post-rows.ts';
  * `armed`: no outcome recorded yet. `givenUp`: the number of other attempts that were given up but may have arrived.
  */
 export type Attempt = LostAttempt & { id: string; armed: boolean; givenUp: number };
-/** A recorded intent, without the counts of earlier attempts. */
+/** A stored attempt, without the counts of earlier attempts. */
 export type StartedAttempt = Omit<Attempt, 'tries' | 'givenUp'>;
 /**
  * `hash`: of the current text. `sent`: what earlier attempts sent. `unreported`: a problem to report because an attempt
@@ -34,7 +34,7 @@ export type Sending = {
   attempt: Attempt | null;
   unsentTries: number;
 };
-/** Without `flairId` if flairs were unreadable; they're read again on sending. */
+/** `flairId` is missing if flairs were unreadable; they're read again on sending. */
 export type SendablePost = PostRow & { flairId?: string };
 export type UnknownOutcome = { quietUntil: number; taken: boolean };
 
@@ -46,22 +46,22 @@ export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
   settingsOf(post: PostRow): Promise<PublishingSettings>;
   noteWait(post: PostRow, problem: Problem): Promise<void>;
-  /** Nothing could be sent, and no intent was recorded. */
+  /** Records that nothing could be sent and no attempt was stored. */
   postpone(post: PostRow, after: AfterSend): Promise<void>;
-  /** Records the intent. Null if the post has changed or its account is sending another one. */
+  /** Stores the attempt before sending. Null if the post has changed or its account is sending another one. */
   arm(post: PostRow, armedAt: number): Promise<StartedAttempt | null>;
   /** Records the attempt's outcome. True if the post needs no further step. */
   settle(post: PostRow, attempt: StartedAttempt, after: AfterSend): Promise<boolean>;
   /** Records an unknown outcome: schedules a check now and searches for copies later. */
   doubt(post: PostRow, attempt: StartedAttempt, doubt: UnknownOutcome): Promise<void>;
   noteCheck(post: PostRow, attempt: StartedAttempt, missed: boolean): Promise<void>;
-  /** The attempt never arrived, so the post waits to be sent again. */
+  /** Records that the attempt never arrived, so the post waits to be sent again. */
   forget(post: PostRow, attempt: StartedAttempt): Promise<void>;
-  /** `endsDoubt`: don't search for a restored post again, because its author decides now. */
+  /** Parks the post. `endsDoubt`: don't search for a restored post again, because its author decides now. */
   park(post: PostRow, problem: Problem, endsDoubt?: boolean): Promise<void>;
   /** Records that a restored post's listing was unreadable. Returns the first such time after `since`. */
   noteUnread(post: PostRow, since: number): Promise<number>;
-  /** Null unless an attempt of the post had an unknown outcome. */
+  /** The post with the copies to search for; null unless an attempt had an unknown outcome. */
   loadUncertain(postId: string): Promise<UncertainPost | null>;
   /** Publishes a post that turned out to be on this account after we had stopped checking. */
   adopt(post: PostRow, copy: ListedPost): Promise<void>;
@@ -74,27 +74,27 @@ export type PublishStore = {
 
 /** Why a post cannot go out now: a problem parks it, a time delays it. */
 export type SendBlocker = { problem: Problem } | { waitUntil: number };
-/** `stopping`: this server is shutting down; another process continues. */
+/** `stopping`: this server is shutting down; another process will send the post. */
 export type Reservation = { kind: 'ready'; turn: WriteTurn } | { kind: 'stopping' } | SendOutcome;
 
 export type PublishPorts = {
   store: PublishStore;
   clock: Clock;
   until: Until;
-  /** Wall time by the platform's clock. */
+  /** The wall time on the platform's clock. */
   platformNow(): number;
   platformName: string;
   /** When a backup was last restored; null if never. */
   restoredAt(): Promise<number | null>;
-  /** A post later than this needs its author's confirmation. */
+  /** A post that is later than this needs its author's confirmation. */
   lateAfterMs: number;
   check(post: PostRow): Promise<SendBlocker | null>;
-  /** The account's pace holds the post back until then; 0 if it doesn't. */
+  /** Until when the account's pace delays the post; 0 if it doesn't. */
   findPaceEnd(post: PostRow): Promise<number>;
   reserve(post: PostRow): Promise<Reservation>;
-  /** The post as its community accepts it: links may lose their text, and flairs get an id. */
+  /** The post in the form that its community accepts: a link post may lose its text, and the flair gets an id. */
   toSendable(post: PostRow): Promise<SendablePost>;
-  /** Sends once; does not start after `startBy`. */
+  /** Sends the post once; does not start after `startBy`. */
   send(post: SendablePost, turn: WriteTurn, startBy: Deadline): Promise<SendOutcome>;
   /** The account's posts or comments since then; null if unreadable. */
   listOwn(post: PostRow, since: number): Promise<Listing | null>;

@@ -50,7 +50,7 @@ async function findLastPosted(db: Db, places: readonly Place[]): Promise<LastPos
   const values = places.map(
     ({ accountId, subreddit }, no) => sql`(${sql.lit(no)}, ${accountId}, ${subreddit.toLowerCase()})`,
   );
-  // Two index lookups per place.
+  // Makes two index lookups per account and community.
   const { rows } = await sql<{ no: number; anywhere: number | null; here: number | null }>`
     select place.column1 as no,
       (select max(published_at) from posts where account_id = place.column2) as anywhere,

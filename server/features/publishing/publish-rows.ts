@@ -117,7 +117,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         const json = JSON.stringify(problem);
         if (known === json) return;
         await setProblem(tx, post, problem);
-        // Report each reason once, even if its time changes.
+        // Each reason is reported only once, even if its time changes.
         const isNews = known === null || codeOf(known) !== problem.code;
         if (isNews) await addHistory(ctx, tx, post.id, 'delayed', problem.message);
       });
@@ -143,7 +143,7 @@ export function createPublishStore(ctx: Context): PublishStore {
         // A late rejection says nothing about a newer attempt.
         if (!isUnderWay(now.phase) || findOpenAttempt(await findAttempts(tx, post.id), post)) return;
         const change = toPostChange(after, now, clock.now());
-        // Always close the attempt; an open one would block the account for good.
+        // Always closes the attempt; an open one would block the account for good.
         if (now.fence !== post.fence || !canTransition(now.phase, change.phase)) return;
         await move(tx, now, change, ...toHistoryLine(after));
         isSettled = after.to !== 'waiting';
@@ -154,7 +154,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     async doubt(post, attempt, { quietUntil, taken }) {
       await write(async (tx) => {
         const isTaken = taken || attempt.taken;
-        // Only set `taken`: a worker with an older copy of the attempt must not clear it.
+        // Only sets `taken`, never clears it: this worker may have an older copy of the attempt.
         await setAttempt(tx, attempt.id, { quiet_until: quietUntil, ...(isTaken && { taken: 1 }) });
         // Another worker may have given the attempt up meanwhile; keep its decision.
         const isOpen = await setIfOpen(tx, attempt.id, { state: 'unknown' });

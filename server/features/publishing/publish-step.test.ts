@@ -17,7 +17,7 @@ function step(phase: PostRow['phase']) {
 }
 
 test.each(['publishing', 'checking'] as const)(
-  'retries a job whose post %s, since another worker may be about to write',
+  'if a post %s, retries its job, since another worker may be about to write',
   async (phase) => {
     expect(await step(phase)).toMatchObject({ tryAgainAt: expect.any(Number) });
   },
@@ -31,7 +31,7 @@ type Given = { attempt?: Partial<Attempt> | null; waitMs?: number };
 
 const PROBLEM = { code: 'RULE', message: 'The rules have changed.', remedy: 'Read them.' };
 
-/** A post due in four seconds, and what each step does relative to its time. */
+/** A post due in four seconds, and what each step does at which time. */
 async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
   const clock = createTestClock();
   const dueAt = clock.now() + 4_000;
@@ -71,7 +71,7 @@ async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
   return { happened, after };
 }
 
-test('writes the intent a second before the post is due, and calls when it is due', async () => {
+test('stores the attempt a second before the post is due, and sends when it is due', async () => {
   expect((await send({})).happened).toEqual([
     ['intent written', 1_000],
     ['sent', 0],
@@ -95,7 +95,7 @@ test('checks a post again after a long wait for its call', async () => {
   ]);
 });
 
-/** The next step of a post without an account, this long after a worker armed its attempt. */
+/** The next step of a post whose account is gone, this long after a worker stored its attempt. */
 async function stepAfterArming(sinceMs: number) {
   const clock = createTestClock();
   const post = { ...waitingPost('p', 0), phase: 'checking', account_id: null } as const;
@@ -110,7 +110,7 @@ async function stepAfterArming(sinceMs: number) {
   return { parked, inMs: after && after.tryAgainAt - clock.now() };
 }
 
-test('parks a post without an account only once no worker may start sending it', async () => {
+test('parks a post without an account only once no worker can still start sending it', async () => {
   expect(await stepAfterArming(START_WITHIN_MS - 1)).toEqual({ parked: [], inMs: 1 });
   expect((await stepAfterArming(START_WITHIN_MS)).parked).toEqual(['OUTCOME_UNKNOWN']);
 });

@@ -9,13 +9,13 @@ import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import { toSendContext, refundOnError, prepareStep } from './prepare-step.ts';
 import type { SendablePost, Attempt, StartedAttempt, PublishPorts, Sending } from './publish-protocol.ts';
 
-/** An armed attempt may start sending within this time. After that, other workers treat it as started or dead. */
+/** How long after storing an attempt a worker may start sending. After that, other workers treat it as started or dead. */
 export const START_WITHIN_MS = 5_000;
-/** Leaves time to write the intents of all posts due at the same moment. */
+/** Leaves time to store the attempts of all posts due at the same moment. */
 const ARM_AHEAD_MS = 1_000;
-/** Another post of the account is being sent, or another worker has this one. */
+/** The retry delay while another post of the account is being sent, or another worker has this one. */
 const BUSY_MS = 1_000;
-/** New posts take a moment to show up in listings. */
+/** How long to wait after sending, because new posts take a moment to appear in listings. */
 const FIRST_CHECK_MS = 2_000;
 
 type Ref = { postId: string; fence: number };
@@ -41,7 +41,7 @@ async function takeStep(ports: PublishPorts, { postId, fence }: Ref): Step {
     if (prepared === 'held') return;
     return 'turn' in prepared ? await sendStep(ports, sending, prepared.turn) : prepared;
   }
-  // The worker that armed it never finished, so the post may be out.
+  // The worker that stored the attempt never finished, so the post may be out.
   if (attempt?.armed) return await doubtStep(ports, post, attempt);
   if (attempt && post.phase === 'checking') return await checkStep(ports, post, attempt);
 }
@@ -67,7 +67,7 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
   if (isSettled) return 'atRest';
 }
 
-/** Writes the intent and waits until the post is due. */
+/** Stores the attempt and waits until the post is due. */
 async function beginAttempt(
   { store, clock, ...ports }: PublishPorts,
   post: PostRow,
@@ -103,7 +103,7 @@ async function doubtStep(
 async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Step {
   const { store, clock } = ports;
   if (post.account_id === null) {
-    // The worker that armed it may still be about to send.
+    // The worker that stored the attempt may still be about to send.
     const sinceMs = ports.platformNow() - attempt.armedAt;
     if (sinceMs < START_WITHIN_MS) return { tryAgainAt: clock.now() + START_WITHIN_MS - sinceMs };
     return await store.park(post, unknownSinceDisconnected(ports.platformName));

@@ -12,7 +12,7 @@ const MEMBERS = ['sandbox_ada', 'sandbox_ben', 'sandbox_cleo'];
 const LONGEST_MS = 600_000;
 const NONE = { lost: [], doubled: [], stuck: [], early: [], unreported: [], otherLink: [], otherText: [] };
 
-/** Of sixty posts. Always asking the author would not keep the promise either. */
+/** The minimum of sixty posts that must be sent. Asking the author about every post would not fulfill the promise either. */
 const MOST_REPORTED = 15;
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 1);
 
@@ -70,7 +70,7 @@ async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string
 }
 
 test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
-  'sends every post once and never early through any failure (run %i)',
+  'sends every post once and never early, whatever fails (run %i)',
   async () => {
     const seats = await fillSeats();
     const ada = await world.sandbox.signIn('sandbox_ada');

@@ -42,13 +42,13 @@ async function copiesOf(title: string) {
   return mine.filter((each) => each['title'] === title);
 }
 
-/** Makes the platform accept a copy long after our timeout. */
+/** Makes the platform create a copy long after our timeout. */
 async function takeLate(title: string): Promise<void> {
   const fields = { sr: 'webdev', kind: 'self', title, text: `The text of ${title}.` };
   await (await app.sandbox.signIn()).post('/api/submit', fields);
 }
 
-test('defaults to a quiet period of one minute, and lets each workspace choose its own', async () => {
+test('the quiet period is one minute by default, and each workspace can choose another', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   expect(await ada.call(readPublishingSettings)).toEqual({ silence: 'usual', lateCopies: 'remove' });
   await ada.call(savePublishingSettings, { silence: 'safe', lateCopies: 'ask' });
@@ -58,7 +58,7 @@ test('defaults to a quiet period of one minute, and lets each workspace choose i
   await expect(app.visitor().call(readPublishingSettings)).rejects.toMatchObject({ status: 401 });
 });
 
-test('resends nothing for six minutes with the safe quiet period', async () => {
+test('with the safe quiet period, resends nothing for six minutes', async () => {
   const cleo = await connected('cleo');
   await cleo.call(savePublishingSettings, { silence: 'safe', lateCopies: 'remove' });
   await publishUnheard(cleo, 'Patient');
@@ -69,7 +69,7 @@ test('resends nothing for six minutes with the safe quiet period', async () => {
   expect(await copiesOf('Patient')).toHaveLength(1);
 });
 
-test('asks the author with the quiet period “ask”, who may then send it again', async () => {
+test('with the quiet period “ask”, asks the author, who may then send the post again', async () => {
   const dan = await connected('dan');
   await dan.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(dan, 'Asked');
@@ -84,7 +84,7 @@ test('asks the author with the quiet period “ask”, who may then send it agai
   expect(await copiesOf('Asked')).toHaveLength(1);
 });
 
-test('adopts a late post even after its author was asked', async () => {
+test('marks a late post as published even after its author was asked', async () => {
   const eve = await connected('eve');
   await eve.call(savePublishingSettings, { silence: 'ask', lateCopies: 'remove' });
   await publishUnheard(eve, 'Late');
@@ -109,7 +109,7 @@ test.each([
     70,
     { copies: 2, problem: 'SECOND_COPY', recorded: 'copyFound' },
   ],
-] as const)('a late second copy %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
+] as const)('a second copy that arrives late %s', async (title, lateCopies, takenAfterSeconds, outcome) => {
   const client = await connected(title);
   await client.call(savePublishingSettings, { silence: 'usual', lateCopies });
   await publishUnheard(client, title);

@@ -24,7 +24,7 @@ async function restoreAfterItWentOut(title: string) {
   return post;
 }
 
-test('adopts a restored post that went out, although the first read of its list fails', async () => {
+test('finds a restored post that went out, although the first read of its list fails', async () => {
   const post = await restoreAfterItWentOut('Went out');
   const goOn = ada.replacePlatform(unreadable);
   await ada.app.drainJobs();
@@ -35,7 +35,7 @@ test('adopts a restored post that went out, although the first read of its list 
   expect(await ada.titlesThere()).toEqual(['Went out']);
 });
 
-test('searches again for a restored post with an unreadable list when it is sent again', async () => {
+test('searches again for a restored post when it is sent again, if its list was unreadable', async () => {
   const post = await restoreAfterItWentOut('Unseen');
   const goOn = ada.replacePlatform(unreadable);
   await ada.pass(29 * MINUTE_MS, MINUTE_MS);
@@ -50,7 +50,7 @@ test('searches again for a restored post with an unreadable list when it is sent
   expect(await ada.titlesThere()).toEqual(['Unseen']);
 });
 
-test('does not send a restored post without its author if its title is listed with another text', async () => {
+test('asks the author of a restored post before sending if its title is listed with another text', async () => {
   const post = await ada.schedule('Taken down', 3 * HOUR_MS);
   const backupAt = now();
   ada.app.clock.advance(HOUR_MS);
@@ -71,7 +71,7 @@ test('does not send a restored post without its author if its title is listed wi
 test.each([
   ['5 seconds after the restore may have gone out early, so it is parked', 5, 'needs_you'],
   ['half a minute after the restore goes out', 30, 'published'],
-])('a post due %s', async (_sentence, seconds, phase) => {
+])('after a restore, a post due %s', async (_sentence, seconds, phase) => {
   const backupAt = now();
   const post = await ada.schedule('Due soon', HOUR_MS);
   ada.app.clock.advance(HOUR_MS - seconds * SECOND_MS);
@@ -80,7 +80,7 @@ test.each([
   expect(await ada.readPost(post)).toMatchObject({ phase });
 });
 
-test("leaves a post with an unknown outcome in the backup to its author if it isn't listed", async () => {
+test("asks the author about a post with an unknown outcome in the backup if it isn't listed", async () => {
   const backupAt = now();
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('In doubt then');
@@ -92,7 +92,7 @@ test("leaves a post with an unknown outcome in the backup to its author if it is
   expect(await ada.titlesThere()).toEqual([]);
 });
 
-test('waits half an hour after a restore, regardless of failed checks before it', async () => {
+test('waits half an hour after a restore, whatever checks failed before it', async () => {
   const goOn = ada.replacePlatform(unreadable);
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('Not seen before');
@@ -108,7 +108,7 @@ test('waits half an hour after a restore, regardless of failed checks before it'
   expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting', problem: { code: 'SEARCHING' } });
 });
 
-test('dates a restored post by when it went out, not when it was found', async () => {
+test('gives a restored post the time at which it went out, not when it was found', async () => {
   const post = await restoreAfterItWentOut('On time');
   const wentOutAt = now() - 2 * HOUR_MS;
   await ada.pass(MINUTE_MS);
@@ -132,7 +132,7 @@ test('finds a post that went out just before the restore but was listed later', 
   expect(await ada.titlesThere()).toEqual(['Just before']);
 });
 
-test('leaves a post with a permanently unreadable list to its author, who then sends it twice', async () => {
+test('asks the author about a post whose list stays unreadable; if they send it, it may go out twice', async () => {
   const backupAt = now();
   const post = await ada.schedule('Never seen', HOUR_MS);
   ada.app.clock.advance(2 * HOUR_MS);

@@ -12,7 +12,7 @@ import type { SendBlocker, PublishPorts, Sending } from './publish-protocol.ts';
 
 const READ_AGAIN_MS = 30_000;
 
-/** `endsDoubt`: the author has seen everything we know. */
+/** `endsDoubt`: the author has seen everything we know, so we search no more. */
 export type Obstacle = (SendBlocker & { endsDoubt?: boolean; why?: Problem }) | { adopted: true };
 
 /** Searches for a post that may have gone out before a restore. Null if it may be sent. */
@@ -38,7 +38,7 @@ export async function searchRestored(ports: PublishPorts, sending: Sending): Pro
     const unreadSince = await store.noteUnread(post, Math.max(restoredAt, dueAt - CLAIM_AHEAD_MS));
     if (clock.now() - unreadSince < UNREADABLE_MAX_MS) return await wait(clock.now() + READ_AGAIN_MS);
   }
-  // Whatever was sent just before the restore may arrive or be listed until then.
+  // A post sent just before the restore may arrive or be listed until this time.
   const { silence } = await store.settingsOf(post);
   const quietUntil = restoredAt + quietPeriodMs(silence);
   if (readAt < quietUntil) return await wait(quietUntil);

@@ -57,7 +57,7 @@ test('ends the search if the list has no other copy', async () => {
 test.each([
   ['is unreadable', null],
   ['has an unreadable entry', IN_PART],
-])('repeats the last planned search for two hours if the list %s', async (_list, listing) => {
+])('if the list %s, repeats the last planned search for two hours', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ again: { tryAgainAt: expect.any(Number) } });
   expect(await search(listing, 3 * HOUR_MS)).toMatchObject({ again: undefined });
 });
@@ -65,13 +65,13 @@ test.each([
 test.each([
   ['was never readable', null],
   ['always had an unreadable entry', IN_PART],
-])('tells the author after two hours if the list %s', async (_list, listing) => {
+])('if the list %s, tells the author after two hours', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: [] });
   const { done } = await search(listing, 3 * HOUR_MS);
   expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice/)]);
 });
 
-test('adds nothing to the report of a parked post then', async () => {
+test('after two hours, adds nothing to the problem of a parked post', async () => {
   const parked = { phase: 'needs_you' as const, platform_id: null };
   expect(await search(null, 3 * HOUR_MS, parked)).toMatchObject({ done: [], again: undefined });
 });
@@ -83,7 +83,7 @@ test('tells the author of a rejected post that an earlier attempt may be out', a
   expect(again).toBeUndefined();
 });
 
-test('does not repeat a search if another is planned', async () => {
+test('does not repeat a search if another one is planned', async () => {
   expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });
 });
 
@@ -96,7 +96,7 @@ const copyAt = (createdAt: number, touched = false): Listing => ({
 });
 const withoutOwn = { items: [entry('t3_copy', TRIED_AT + MINUTE_MS)], isWhole: true };
 
-test('deletes a second copy from the time of an attempt', async () => {
+test('deletes a second copy that was created when an attempt was sent', async () => {
   expect(await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS)).toMatchObject({ done: ['removed t3_copy'] });
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['reported t3_copy'] });
 });
 
-test('keeps a copy while the list does not show the post itself, and reports it in the last search', async () => {
+test('while the list does not show the post itself, keeps a copy, and reports it in the last search', async () => {
   expect(await search(withoutOwn, 20 * MINUTE_MS)).toMatchObject({ done: [] });
   expect(await search(withoutOwn, HOUR_MS)).toMatchObject({ done: ['reported t3_copy'] });
   // The unreadable entry may be the post itself, so another search may show it.
@@ -123,14 +123,14 @@ test('reports a copy of a post that was taken down, and keeps it', async () => {
 const notOut = (phase: PostRow['phase']) => search(withoutOwn, HOUR_MS, { phase, platform_id: null });
 
 test.each(['draft', 'waiting', 'needs_you', 'failed'] as const)(
-  'adopts the copy of a post that is %s',
+  'if a post is %s, its copy becomes the post',
   async (phase) => {
     expect(await notOut(phase)).toMatchObject({ done: ['adopted t3_copy'] });
   },
 );
 
 test.each(['publishing', 'checking'] as const)(
-  'leaves a copy of a post that is %s to the running attempt',
+  'if a post is %s, leaves its copy to the attempt that is running',
   async (phase) => {
     expect(await notOut(phase)).toMatchObject({ done: [] });
   },
@@ -140,7 +140,7 @@ test.each([
   ['is published', copyAt(TRIED_AT + MINUTE_MS), {}],
   ['is not published', withoutOwn, { phase: 'needs_you', platform_id: null } as const],
 ])(
-  'leaves a possible copy of an identical post alone while the post %s, and reports it at the end',
+  'while an identical post %s, does not touch its possible copy, and reports it at the end',
   async (_, listing, changes) => {
     const contested = (passedMs: number) =>
       search(listing, passedMs, changes, 'removed', { isSiblingOpen: true });
@@ -155,7 +155,7 @@ test('reports an attempt accepted without an id even if nothing can be read', as
   expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice: Reddit accepted it/)]);
 });
 
-test('attributes only one copy to a single attempt', async () => {
+test('attributes at most one copy to a single attempt', async () => {
   const both = copyAt(TRIED_AT + MINUTE_MS);
   const found = await search(both, HOUR_MS, {}, 'removed', { copiesAtMost: 1 });
   expect(found).toMatchObject({ done: ['reported t3_copy'] });
@@ -172,7 +172,7 @@ test.each([
   ['shows', [LINKED, ...withoutOwn.items], HOUR_MS],
   ['doesn’t show', withoutOwn.items, HOUR_MS],
 ])(
-  'reports a copy beside an unchecked link and keeps it, if the list %s the linked post',
+  'if the list %s the linked post, reports a copy beside an unchecked link and keeps it',
   async (_, items, passedMs) => {
     const found = await search({ items, isWhole: true }, passedMs, linked);
     expect(found).toMatchObject({ done: ['reported t3_copy'], again: undefined });
@@ -184,13 +184,13 @@ test('reports a failed search for a post with an unchecked link as well', async 
   expect(done).toEqual([expect.stringMatching(/^reported It may have gone out twice/)]);
 });
 
-test('reports each of several copies', async () => {
+test('reports every one of several copies', async () => {
   const copies = [entry('t3_a', TRIED_AT + MINUTE_MS, true), entry('t3_b', TRIED_AT + 2 * MINUTE_MS, true)];
   const listing = { items: [own, ...copies], isWhole: true };
   expect(await search(listing, HOUR_MS)).toMatchObject({ done: ['reported t3_a, t3_b'] });
 });
 
-test('searches for the other copies again when one becomes the post', async () => {
+test('when one copy becomes the post, searches for the others again', async () => {
   const copies = [entry('t3_a', TRIED_AT + MINUTE_MS), entry('t3_b', TRIED_AT + 2 * MINUTE_MS)];
   const changes = { phase: 'needs_you', platform_id: null } as const;
   const found = await search({ items: copies, isWhole: true }, HOUR_MS, changes);
@@ -204,11 +204,11 @@ test('retries a copy that could not be deleted', async () => {
   expect(over).toMatchObject({ done: ['reported t3_copy'], again: undefined });
 });
 
-test('reports an earlier text of the post and keeps it, since it is the only one', async () => {
+test('keeps a copy of an earlier text of the post and reports it, since it is the only one', async () => {
   const found = await search(copyAt(TRIED_AT + MINUTE_MS), HOUR_MS, {}, 'removed', { hash: 'new text' });
   expect(found).toMatchObject({ done: ['reported t3_copy'] });
 });
 
-test('ignores a copy from more than five minutes after the attempts', async () => {
+test('ignores a copy that was created more than five minutes after the attempts', async () => {
   expect(await search(copyAt(TRIED_AT + 20 * MINUTE_MS), HOUR_MS)).toMatchObject({ done: [] });
 });

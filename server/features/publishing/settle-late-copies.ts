@@ -14,12 +14,14 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { UncertainPost, PublishPorts } from './publish-protocol.ts';
 
-/** A minute early, because clocks differ. */
+/** A search starts a minute early, because clocks differ. */
 const LAST_PLANNED_MS = Math.max(...COPY_SEARCH_DELAYS_MS) - CLOCK_TOLERANCE_MS;
 /** Once no planned search follows, failed searches are repeated at this interval. */
 const SEARCH_EVERY_MS = 10 * 60_000;
 const SEARCH_FOR_MS = 2 * 3_600_000;
-/** From then on, report what an identical post may have made: the very last listing may be unreadable. */
+/**
+ * After this many searches, we report what an identical post may have created, because even the last listing may be unreadable.
+ */
 const REPORT_SHARED_AFTER_MS = SEARCH_FOR_MS - 3 * SEARCH_EVERY_MS;
 
 /** Searches once for late copies. One becomes the post if it isn't out yet; any other is deleted. */
@@ -34,7 +36,8 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   const isLast = now >= Math.min(...times) + LAST_PLANNED_MS;
   const isOver = now >= Math.max(...times) + SEARCH_FOR_MS;
   const settle = nameOf(post) ? settleSecond : settleFirst;
-  // Wait for a sibling's outcome before judging what it may have made, or report it once no search can resolve it.
+  // Wait for the outcome of an identical post before judging what it may have created. Once no search can clear that up, report
+  // it.
   const isClear =
     found !== null && (!found.isContested || now >= Math.max(...times) + REPORT_SHARED_AFTER_MS);
   const isSettled = isClear && (await settle(ports, doubtful, { ...found, isLast, isOver }));
@@ -52,7 +55,7 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
 /** The platform id of the post: as accepted, or from its author's link. */
 const nameOf = ({ platform_id: id, permalink }: PostRow) => id ?? readParentId(permalink);
 
-/** `post`: with the account that has the copy. */
+/** `post`: the post with the account that has the copy. */
 type Copy = ListedPost & { post: PostRow };
 /**
  * `isContested`: an identical post has an open attempt. `isOwnThere`: the listing shows the post itself. `isLast`: no
@@ -81,7 +84,7 @@ async function findCopies(
     found.isWhole &&= listing?.isWhole ?? false;
     if (!listing && account_id !== null && account_id === post.account_id) return null;
     if (!listing) continue;
-    // Keep this order: a sibling's copy in the listing then has an open attempt or is claimed already.
+    // Keep this order: an identical post whose copy is in the listing then has an open attempt, or has claimed the copy.
     found.isContested ||= await ports.store.isSiblingOpen(own, sent);
     const claimed = await ports.claimedBy(listing.items.map(({ id }) => id));
     const asIt = sent.filter(({ accountId }) => accountId === account_id);
@@ -92,7 +95,7 @@ async function findCopies(
   return found;
 }
 
-/** Settles copies of a post that isn't out as far as we know. */
+/** Handles the copies of a post that, as far as we know, isn't out. */
 async function settleFirst(
   { store }: PublishPorts,
   { post, hash }: UncertainPost,
@@ -109,7 +112,7 @@ async function settleFirst(
   return true;
 }
 
-/** Settles copies of a published post: every other copy is a duplicate. */
+/** Handles the copies of a published post: every other copy is a duplicate. */
 async function settleSecond(
   ports: PublishPorts,
   { post, hash, sent, copiesAtMost }: UncertainPost,

@@ -34,14 +34,14 @@ async function check({ quietMs, readingMs }: { quietMs: number; readingMs: numbe
   return { done, againInMs: again && again.tryAgainAt - clock.now() };
 }
 
-test('resends nothing because of a list requested in the quiet period, however late it arrives', async () => {
+test('a list requested in the quiet period never causes a resend, however late it arrives', async () => {
   expect(await check({ quietMs: 10 * SECOND_MS, readingMs: 20 * SECOND_MS })).toMatchObject({
     done: ['looked in vain'],
   });
   expect(await check({ quietMs: 0, readingMs: 20 * SECOND_MS })).toMatchObject({ done: ['sends again'] });
 });
 
-test('does not settle a post by a list requested just after a restore, however late it arrives', async () => {
+test('a list requested just after a restore decides nothing, however late it arrives', async () => {
   const clock = createTestClock();
   const restoredAt = clock.now() - 50 * SECOND_MS;
   const post = { ...waitingPost('p', restoredAt - SECOND_MS), doubted_since: restoredAt - 60 * SECOND_MS };

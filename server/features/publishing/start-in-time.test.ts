@@ -12,7 +12,7 @@ const PLATFORM_BEHIND_MS = 90 * SECOND_MS;
 
 type Given = Partial<Pick<PublishPorts, 'toSendable' | 'findPaceEnd'>> & {
   armingMs?: number;
-  /** Time that passes on only one of the machine's clocks. */
+  /** Lets time pass on only one of the machine's clocks. */
   wallMs?: number;
   monotonicMs?: number;
   clock?: TestClock;
@@ -74,7 +74,7 @@ async function send({
   return { done, againInMs: again && again.tryAgainAt - clock.now() };
 }
 
-test('does not send a post whose intent took too long to write, and does not blame the platform', async () => {
+test('does not send a post if storing its attempt took too long, and does not blame the platform', async () => {
   expect(await send({ armingMs: 4 * SECOND_MS })).toMatchObject({ done: ['sent', 'published null'] });
   expect(await send({ armingMs: 6 * SECOND_MS })).toEqual({
     done: ['gave the call back', 'waiting null'],
@@ -82,19 +82,19 @@ test('does not send a post whose intent took too long to write, and does not bla
   });
 });
 
-test('refunds a reserved call if the intent cannot be written', async () => {
+test('refunds a reserved call if the attempt cannot be stored', async () => {
   const done: string[] = [];
   const findPaceEnd = () => Promise.reject(new Error('the database is away'));
   await expect(send({ findPaceEnd, done })).rejects.toThrow('away');
   expect(done).toEqual(['gave the call back']);
 });
 
-test('delays a post if another of its account went out after the check', async () => {
+test('delays a post if another post of its account went out after the check', async () => {
   const findPaceEnd = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
   expect(await send({ findPaceEnd })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
 });
 
-test("reads what the community accepts before the intent, so that slow rules don't delay a started send", async () => {
+test("reads the requirements before the attempt is stored, so that slow rules don't delay a started send", async () => {
   const clock = createTestClock();
   const toSendable = async (post: PostRow) => {
     clock.advance(60 * SECOND_MS);
@@ -106,6 +106,6 @@ test("reads what the community accepts before the intent, so that slow rules don
 test.each([
   ['slept', { wallMs: 6 * SECOND_MS }],
   ['had its clock set back', { wallMs: -60 * SECOND_MS, monotonicMs: 6 * SECOND_MS }],
-])('sends nothing late on a machine that %s after the intent', async (_what, passed) => {
+])('sends nothing late if the machine %s after storing the attempt', async (_what, passed) => {
   expect((await send(passed)).done).toEqual(['gave the call back', 'waiting null']);
 });

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('leaves a post to its author without blame if no token can be renewed', async () => {
+test('if no token can be renewed, asks the author without blaming them', async () => {
   const post = await ada.schedule('Without a token', HOUR_MS);
   ada.app.clock.advance(HOUR_MS);
   await ada.app.base.db.updateTable('reddit_accounts').set({ token_expires_at: 0 }).execute();

@@ -27,7 +27,7 @@ test('retries a rescheduled post as often as any other', async () => {
   expect(await ada.readPost(post)).toMatchObject({ phase: 'published' });
 });
 
-test('leaves a post that waited hours for the call limit to its author', async () => {
+test('asks the author about a post that waited hours for the call limit', async () => {
   const { db, jobs } = ada.app.base;
   const post = await ada.schedule('Eight hours late', MINUTE_MS);
   ada.app.clock.advance(61 * SECOND_MS);

@@ -67,7 +67,7 @@ async function recordWatch(
     if (!isOurs(due, thing)) return;
     if (thing) await ctx.reactions.postSeen(ctx, tx, { post, seen: thing });
     if (after.noticed.length === 0) return;
-    // Keep an unrelated problem on a post that is still up.
+    // An unrelated problem stays on a post that is still up.
     const isMoved = after.phase !== post.phase;
     const problem = isMoved && { problem: after.problem && JSON.stringify(after.problem) };
     const moved = await tx
@@ -86,7 +86,7 @@ async function recordWatch(
 
 type WatchState = { locked: boolean; editedAt: number | null };
 
-/** Stores what we know of a post and when to read it next. */
+/** Stores the post's state and when to read it next. */
 async function keepWatch(db: Db, post: DuePost, now: number, state: WatchState): Promise<void> {
   const watch = {
     locked: state.locked ? (1 as const) : (0 as const),

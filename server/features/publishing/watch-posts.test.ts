@@ -45,7 +45,7 @@ const stateOf = async (client: TestClient, id: string) => {
 };
 const AFTERWARDS = new Set(['removedThere', 'backThere', 'locked', 'unlocked', 'editedThere']);
 
-test('reports who removed a post, and publishes it again once approved', async () => {
+test('reports who removed a post, and shows it as published once it is approved again', async () => {
   const { client, id, thing } = await published('ada');
   await change(thing, 'remove');
   await checkAfter(29_000);
@@ -99,7 +99,7 @@ test('notices a comment deleted on the platform', async () => {
   });
 });
 
-test("makes up for missed checks with one, and checks yesterday's post four times a day", async () => {
+test("makes up for missed checks with one check, and checks yesterday's post four times a day", async () => {
   const { client, id, thing } = await published('dora');
   await checkAfter(25 * HOUR_MS);
   await change(thing, 'remove');
@@ -134,7 +134,7 @@ async function confirmedByHand(
   return { client, id, thing: there.thing };
 }
 
-test('checks a manual post through a connected account of its author', async () => {
+test('checks a post published by hand through a connected account of its author', async () => {
   const { client, id, thing } = await confirmedByHand('fritz', 'Sandbox_Ada');
   await connectAccount(client, { username: 'sandbox_cleo' });
   await change(thing, 'lock');
@@ -152,7 +152,7 @@ test('checks a manual post through a connected account of its author', async () 
   expect(await stateOf(client, id)).toMatchObject({ phase: 'published', problem: null });
 });
 
-test('concludes nothing without a reader, or from a link to something else', async () => {
+test('draws no conclusion without an account, or from a link to something else', async () => {
   const unread = await confirmedByHand('gerd', 'sandbox_ada');
   const elsewhere = await confirmedByHand('hans', 'sandbox_ada', (path) => `https://www.reddit.com${path}`);
   const anothers = await confirmedByHand('ilse', 'somebody_else');
@@ -219,7 +219,7 @@ test.each<[string, (client: TestClient, id: string) => Promise<unknown>]>([
   expect(history.map(({ event }) => event)).not.toContain('removedThere');
 });
 
-test('checks other posts if some have no reader', async () => {
+test('checks other posts even if some have no account that can read them', async () => {
   const { id: unread } = await confirmedByHand('kurt', 'sandbox_ada');
   const { db } = app.base;
   const [row] = await db.selectFrom('posts').selectAll().where('id', '=', unread).execute();

@@ -6,7 +6,7 @@ import { findWaiting, presentReply } from './reply-rows.ts';
 
 const SHOWN = 50;
 
-/** Excludes replies that a pending answer of ours will answer, even if the platform doesn't show it yet. */
+/** Excludes replies for which an answer of ours is scheduled or sent, even if the platform doesn't show it yet. */
 export async function listReplies(ctx: UserContext): Promise<Reply[]> {
   const { db, actor } = ctx;
   const rows = await findWaiting(ctx);

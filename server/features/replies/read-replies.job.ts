@@ -11,7 +11,7 @@ import { storeReplies } from './store-replies.ts';
 import { rereadReplies } from './reread-replies.ts';
 import { readReplies } from './reply-jobs.ts';
 
-/** The newest threads first; the rest in the next round. */
+/** The maximum per round. The newest threads come first, the rest in the next round. */
 const THREADS_A_ROUND = 10;
 const COMMENTS = 200;
 const RETRY_AFTER_MS = 3_600_000;

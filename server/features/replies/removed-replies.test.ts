@@ -85,7 +85,7 @@ test('does not read a thread on the platform once its post is in the trash', asy
   expect(dueAt).not.toBeNull();
 });
 
-test('drops replies after a month', async () => {
+test('deletes replies after a month', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -110,7 +110,7 @@ test('hides replies to a post in the trash', async () => {
   expect(await textsOf(ada)).toEqual([]);
 });
 
-test('does not read a thread marked on the other site', async () => {
+test('does not read a thread that is marked on the other site', async () => {
   const { ada, id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   app.clock.advance(MINUTE_MS);
@@ -125,7 +125,7 @@ test('does not read a thread marked on the other site', async () => {
   expect(await textsOf(ada)).toEqual(['First']);
 });
 
-test('hides replies of the other site until it is used again', async () => {
+test('hides replies from the other site until it is used again', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);

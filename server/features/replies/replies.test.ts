@@ -79,7 +79,7 @@ test('lists replies to a post with a link to their thread', async () => {
   ]);
 });
 
-test('removes a reply from the list once it is answered on the platform by any means', async () => {
+test('removes a reply from the list once it is answered on the platform, whatever program was used', async () => {
   const { ada, thing } = await published();
   const first = await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');
@@ -90,7 +90,7 @@ test('removes a reply from the list once it is answered on the platform by any m
   expect(await textsOf(ada)).toEqual(['Second']);
 });
 
-test('removes a reply as soon as an answer is pending, but not for a draft', async () => {
+test('removes a reply as soon as an answer is scheduled or sent, but not for a draft', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
@@ -121,7 +121,7 @@ test('keeps a reply in the list if another workspace answers it', async () => {
   expect(await textsOf(ada)).toEqual(['First']);
 });
 
-test("lists a comment by another workspace's account", async () => {
+test("lists a comment made by another workspace's account", async () => {
   const { ada, thing } = await published();
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
@@ -188,7 +188,7 @@ test('rereads a thread only once it has more comments', async () => {
   expect(await seeAgain({ comments: comments! + 1 })).toBe(app.clock.now());
 });
 
-test('deletes what is deleted on the platform, and what is unreadable for two days', async () => {
+test('deletes replies that are deleted on the platform, and those unreadable for two days', async () => {
   const { ada, thing } = await published();
   const first = await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');

@@ -24,7 +24,7 @@ function actAfter(db: Db, table: string, act: () => Promise<void>): Db {
   });
 }
 
-test('makes an erasure wait for replies that are being stored, then deletes them', async () => {
+test('an erasure waits for replies that are being stored, then deletes them', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const ada = await app.as('ada');

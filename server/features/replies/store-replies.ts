@@ -8,7 +8,7 @@ import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { recordReplies } from './record-replies.ts';
 
-/** Enough for a preview. */
+/** The stored length of a reply, which is enough for a preview. */
 export const BODY_MAX = 500;
 
 export type ReadThread = {
@@ -61,7 +61,7 @@ export async function storeReplies(
         )
         .returning('id')
         .execute();
-      // A known reply keeps the id that it has.
+      // A known reply keeps its id.
       const known = new Set(kept.map(({ id }) => id));
       await recordReplies(
         ctx,

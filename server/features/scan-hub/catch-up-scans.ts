@@ -9,7 +9,7 @@ import { storeFound } from './store-found.ts';
 import type { ScanMatcher } from './scan-matcher.ts';
 
 const HOUR_MS = 3_600_000;
-/** The rest is done in the next round. */
+/** The maximum per round; the rest is done in the next round. */
 const SCANS_AT_ONCE = 20;
 
 /** Gives new or changed scans, and scans with a new target, the best of the stored posts. */

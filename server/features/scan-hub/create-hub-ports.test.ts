@@ -17,7 +17,7 @@ afterAll(() => app.close());
 type Answer = Outcome<Page<Submission>>;
 const FORBIDDEN: Answer = { kind: 'forbidden', reason: null };
 
-/** The hub's ports on a platform that always answers this, or a different answer per account; read by two accounts. */
+/** The hub's ports on a platform that always gives this answer, or a different answer per account. Two accounts can read. */
 function portsOf(answer: Answer | Record<string, Answer>, names = ['ada', 'ben']) {
   const asked: Parameters<Platform['listing']>[] = [];
   const platform = {
@@ -69,7 +69,7 @@ test.each<[string, Answer, object, number]>([
   ['a grant that has ended', { kind: 'unauthorized' }, { kind: 'failed' }, 1],
   ['a grant without reading', { kind: 'forbidden', reason: 'insufficient_scope' }, { kind: 'failed' }, 1],
 ])(
-  "%s: the hub's result, and the number of accounts that keep reading",
+  'after %s, gives the right result, and keeps the accounts that can still read',
   async (_what, answer, page, left) => {
     const { ports, readers, asked } = portsOf(answer);
     expect(await ports.read(['saas', 'webdev'], 't3_y')).toEqual(page);
@@ -83,7 +83,7 @@ test.each<[string, Answer, object, number]>([
   },
 );
 
-test('closes no community when an account is rejected without a reason, and reads with another account', async () => {
+test('if an account is rejected without a reason, closes no community and reads with another account', async () => {
   const posts: Answer = { kind: 'ok', value: { items: [], after: null, skipped: 0 } };
   const { ports, readers, asked } = portsOf({ ada: FORBIDDEN, ben: posts });
   expect(await ports.read(['saas', 'webdev'], null)).toEqual({ kind: 'page', posts: [], after: null });
@@ -95,12 +95,12 @@ test('closes no community when an account is rejected without a reason, and read
   expect(alone.asked).toHaveLength(1);
 });
 
-test('blames the community if two accounts are rejected', async () => {
+test('if two accounts are rejected, treats the community as closed', async () => {
   const { ports } = portsOf(FORBIDDEN);
   expect(await ports.read(['saas'], null)).toEqual({ kind: 'refused' });
 });
 
-test('ends the round without an account that may read', async () => {
+test('ends the round if no account may read', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   expect(ports.isStopping()).toBe(false);
   await ports.read(['saas'], null);
@@ -109,7 +109,7 @@ test('ends the round without an account that may read', async () => {
   expect(await ports.read(['saas'], null)).toEqual({ kind: 'failed' });
 });
 
-test('reports a post as new once, and never stores what only some may see', async () => {
+test('reports a post as new once, and never stores posts that only some may see', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const closed = post({ name: 't3_closed', subreddit_type: 'private' });
   expect(await ports.keep([post(), closed])).toEqual(new Set(['t3_a']));
@@ -139,7 +139,7 @@ test('strips characters that the database rejects and stores the post', async ()
   expect(await stored.execute()).toEqual([{ title: 'Which tool do you\ufffd recommend?' }]);
 });
 
-test('updates figures after a minute', async () => {
+test('updates figures again after a minute', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const scoreOf = async () =>
     (
@@ -153,7 +153,7 @@ test('updates figures after a minute', async () => {
   expect(await scoreOf()).toBe(3);
 });
 
-test('learns from rereading how fast a community sees threads', async () => {
+test('measures from repeated readings how fast threads in a community get attention', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   const now = app.clock.now();
   /** Threads that are eight hours older gain a quarter of what young ones gain per hour. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('drops known threads among several hundred, and keeps the best of duplicates', async () => {
+test('drops known threads among several hundred, and keeps the best of several duplicates', async () => {
   const { db } = app.base;
   const ada = await app.as('ada');
   await clipThreads(ada);

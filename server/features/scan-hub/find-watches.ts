@@ -11,11 +11,11 @@ export type RunningScan = {
   readonly version: number;
   readonly configuration: Configuration;
   readonly communityKeys: ReadonlySet<string>;
-  /** The communities whose stored posts were not matched yet; null if it is up to date. */
+  /** The communities whose stored posts were not searched yet; null if the scan is up to date. */
   readonly behind: ReadonlySet<string> | null;
 };
 
-/** By lower-case name, with the workspaces that watch them. */
+/** The communities by lowercase name, with the workspaces that watch them. */
 export type WatchedCommunities = ReadonlyMap<string, { name: string; workspaces: Set<string> }>;
 
 export type Watches = {
@@ -47,7 +47,7 @@ export async function findWatches(ctx: Context): Promise<Watches> {
     rows.filter((row) => canRead.has(row.workspace_id)),
   );
   for (const { scan, names } of running)
-    // Older scans and targets may name a multi-community listing.
+    // Older scans and targets may contain a listing of several communities.
     for (const name of names.filter((each) => !isReservedName(each))) {
       watch(communities, name, scan.workspaceId);
       if (wantsComments(scan.configuration)) watch(commented, name, scan.workspaceId);

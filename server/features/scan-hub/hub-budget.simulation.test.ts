@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('prefers due posts to the hub, ten at once, and never exceeds the calls per minute', async () => {
+test('due posts go before the hub, even ten at once, and calls per minute stay within the budget', async () => {
   database = await createTestDatabase({ migrated: true });
   engine = await openEngine(readConfig(database.settings), () => {});
   await addWorkspaces(engine.db, ['wsp_a', 'wsp_b']);
@@ -73,7 +73,7 @@ test('prefers due posts to the hub, ten at once, and never exceeds the calls per
     callsPerMinute: hubCallsPerMinute(CALLS_PER_MINUTE),
     now: START,
   };
-  // It continues beyond the simulated time.
+  // The round continues beyond the simulated time.
   void pollGroups(ports, new ScanPlan(given), Infinity);
   for (let minute = 2; minute < 8; minute += 1)
     time.at(START + minute * MINUTE_MS, () => {

@@ -3,7 +3,7 @@ const SHARE = 0.9;
 
 export const hubCallsPerMinute = (callsPerMinute: number): number => callsPerMinute * SHARE;
 
-/** Where comments are read too: a comment is rarely worth as much as a post. */
+/** The share of calls for posts where comments are read too: a comment is rarely worth as much as a post. */
 export const COMMENTS_SHARE = 0.2;
 
 /** After this time another process may take over. */

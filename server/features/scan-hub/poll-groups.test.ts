@@ -62,7 +62,7 @@ const READ: PollState = {
   retryAt: 0,
 };
 
-test('reads one page of a new community, regardless of the number of posts', async () => {
+test('reads one page of a new community, whatever its number of posts', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500));
   const plan = planOf();
   await run(plan, 500);
@@ -70,7 +70,7 @@ test('reads one page of a new community, regardless of the number of posts', asy
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: START - 99_000 });
 });
 
-test('reads pages until one reaches back to what is known', async () => {
+test('reads pages until one reaches back to known posts', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500));
   const plan = planOf({ a: READ });
   await run(plan, 500);
@@ -79,7 +79,7 @@ test('reads pages until one reaches back to what is known', async () => {
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: 0, coveredUntil: START - 5_000 });
 });
 
-test('records a gap beyond a thousand posts', async () => {
+test('records a gap if there are more than a thousand new posts', async () => {
   const { calls, run, planOf } = setUp(postsOf(3_000));
   const plan = planOf({ a: { ...READ, coveredUntil: START - 2_000_000 } });
   await run(plan, 500);
@@ -87,7 +87,7 @@ test('records a gap beyond a thousand posts', async () => {
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: START - 999_000 });
 });
 
-test('keeps what was read before a failure, and reaches back as far in the next reading', async () => {
+test('keeps the posts read before a failure, and reaches back as far in the next reading', async () => {
   const { calls, run, planOf, seen } = setUp(postsOf(500), [null, 'failed']);
   const plan = planOf({ a: READ });
   await run(plan, 500);
@@ -95,7 +95,7 @@ test('keeps what was read before a failure, and reaches back as far in the next 
   expect(plan.takeChanges().get('a')?.coveredUntil).toBe(READ.coveredUntil);
 });
 
-test('bisects a rejected group until the closed community is isolated', async () => {
+test('splits a rejected group until the closed community is alone', async () => {
   const { calls, run, planOf } = setUp(postsOf(1), ['refused', null, 'refused']);
   const plan = planOf({}, ['a', 'b']);
   await run(plan, 5_000);
@@ -103,7 +103,7 @@ test('bisects a rejected group until the closed community is isolated', async ()
   expect(plan.takeChanges().get('b')).toMatchObject({ trouble: 'closed' });
 });
 
-test('keeps three slow calls in flight, each for another group', async () => {
+test('keeps three slow calls running at once, each for another group', async () => {
   const { calls, run, planOf } = setUp(postsOf(1));
   const names = Array.from({ length: 6 }, (_, no) => `c${no}`.padEnd(1_000, 'x'));
   await run(planOf({}, names), 500);

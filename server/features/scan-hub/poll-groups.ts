@@ -2,7 +2,7 @@ import type { Group, ScanPlan, SeenPost } from '#core/scanning/scan-plan.ts';
 
 /** Concurrent calls, so that slow responses do not slow down scanning. */
 const LANES = 3;
-/** The platform lists a thousand posts. */
+/** The maximum number of pages: the platform lists a thousand posts. */
 const PAGES_MAX = 10;
 /** A round ends if nothing is due within this time. */
 const SOON_MS = 5_000;
@@ -10,7 +10,7 @@ const SOON_MS = 5_000;
 export type Post = { readonly id: string; readonly community: string; readonly createdAt: number };
 export type Page<P extends Post> =
   | { readonly kind: 'page'; readonly posts: readonly P[]; readonly after: string | null }
-  /** `refused`: the platform does not show it. `failed`: no answer. */
+  /** `refused`: the platform does not show the listing. `failed`: there was no answer. */
   | { readonly kind: 'refused' | 'failed' };
 
 export type HubPorts<P extends Post> = {

@@ -53,7 +53,7 @@ type Reading = {
   pollId: (key: string) => string;
 };
 
-/** Posts and, if any scan wants them, comments with a smaller share of the calls. */
+/** The listings to read: posts and, if any scan wants them, comments with a smaller share of the calls. */
 function readingsOf(origin: Origin, { communities, commented }: Watches, calls: number): Reading[] {
   const share = commented.size > 0 ? COMMENTS_SHARE : 0;
   const pollId = (key: string) => communityId(origin, key);

@@ -28,18 +28,18 @@ async function scan(subreddits = ['saas', 'webdev']) {
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title).toSorted();
 
-test('answers a manual scan from what the hub has just read', async () => {
+test('answers a manual scan with the posts that the hub has just read', async () => {
   expect(await scan()).toMatchObject({ calls: 0, unread: [] });
   expect(await titlesOf(ben)).toEqual(await titlesOf(ada));
 });
 
-test('reads only unwatched communities directly', async () => {
+test('reads only unwatched communities from the platform', async () => {
   expect((await scan(['SaaS', 'startups'])).calls).toBe(1);
   const places = (await found(ben)).map(({ subreddit }) => subreddit);
   expect(new Set(places)).toEqual(new Set(['saas', 'startups']));
 });
 
-test('rereads old figures by id and omits what is gone', async () => {
+test('reads old figures again by id, and omits threads that no longer exist', async () => {
   const posts = app.base.db.updateTable('scanned_posts');
   await posts.set({ score: 9_999, read_at: app.clock.now() - HOUR_MS }).execute();
   const rows = await app.base.db.selectFrom('opportunities').selectAll().limit(2).execute();
@@ -53,7 +53,7 @@ test('rereads old figures by id and omits what is gone', async () => {
   for (const { title } of [gone, locked]) expect(titles).not.toContain(title);
 });
 
-test('does not bring back a thread known to be gone, by a scan or by the hub', async () => {
+test('neither a scan nor the hub adds a thread again that is known to be gone', async () => {
   await scan();
   const { id, title } = (await found(ben))[0]!;
   const rows = app.base.db.selectFrom('opportunities').select('thread_id').where('id', '=', id);
@@ -68,12 +68,12 @@ test('does not bring back a thread known to be gone, by a scan or by the hub', a
   expect(await titlesOf(ben)).not.toContain(title);
 });
 
-test('reads directly what was not read in the last minute', async () => {
+test('reads from the platform what the hub has not read in the last minute', async () => {
   app.clock.advance(2 * MINUTE_MS);
   expect((await scan()).calls).toBe(1);
 });
 
-test('reads the period of a gap directly', async () => {
+test('reads the period of a gap from the platform', async () => {
   await app.base.db
     .updateTable('community_polls')
     .set({ covered_from: app.clock.now() - HOUR_MS })

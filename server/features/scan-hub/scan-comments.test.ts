@@ -29,7 +29,7 @@ async function answer(text: string, member = 'sandbox_cleo', community = 'webdev
   return { thing, title: String(thread!['title']), remove: () => author.post('/api/del', { id }) };
 }
 
-test('adds the thread of a matching comment once, with the comment as the reason', async () => {
+test('adds the thread of a matching comment once, and gives the comment as the reason', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const ben = await watchAs(app, 'ben', ZEBRAS);
   const cleo = await watchAs(app, 'cleo', { ...ZEBRAS, keywords: [], readsComments: true });
@@ -49,7 +49,7 @@ test('adds the thread of a matching comment once, with the comment as the reason
   expect(await found(ada)).toEqual([]);
 });
 
-test('finds a comment that was already seen with its thread', async () => {
+test('finds a comment that was already read along with its thread', async () => {
   const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
   const ben = await watchAs(app, 'ben', { ...ZEBRAS, keywords: [] });
   await runHub(app);
@@ -86,7 +86,7 @@ test("ignores comments by the user's own accounts", async () => {
   expect(await found(ada)).toEqual([]);
 });
 
-test('reads comments by separate calls, and only if a scan wants them', async () => {
+test('reads comments in calls of their own, and only if a scan needs them', async () => {
   const ada = await watchAs(app, 'ada', ZEBRAS);
   await runHub(app);
   expect(await countCalls(app, { purpose: 'scan' })).toBe(1);

@@ -39,7 +39,7 @@ const pollOf = (name: string) =>
     .where('id', '=', `sandbox:${name}`)
     .executeTakeFirst();
 
-test('reads posts for two workspaces with one call, charged to both', async () => {
+test('reads posts for two workspaces with one call that counts for both', async () => {
   const [ada, ben] = [await watching('ada'), await watching('ben', { subreddits: ['webdev', 'SaaS'] })];
   await runHub(app);
   expect(await countReads()).toBe(1);
@@ -66,7 +66,7 @@ test('finds a new post once in the next round and notifies open pages', async ()
   expect(new Set(topics)).toEqual(new Set(['opportunities']));
 });
 
-test('finds no new post that was locked at once', async () => {
+test('does not find a new post that was locked at once', async () => {
   const ada = await watching('ada');
   await runHub(app);
   const before = await titlesOf(ada);
@@ -77,7 +77,7 @@ test('finds no new post that was locked at once', async () => {
   expect(before).not.toEqual([]);
 });
 
-test('matches each scan by its own keywords, score and age, and lists the keywords', async () => {
+test("applies each scan's own keywords, score and age, and lists the matching keywords", async () => {
   const ada = await watching('ada', { keywords: ['zebra stripes', 'horse'] });
   const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...ALL, minScore: 100 } });
   const cleo = await watching('cleo', { keywords: ['zebra*'], subreddits: ['marketing'] });
@@ -87,7 +87,7 @@ test('matches each scan by its own keywords, score and age, and lists the keywor
   expect([await found(ben), await found(cleo)]).toEqual([[], []]);
 });
 
-test('gives a new scan the best of what was read before, once', async () => {
+test('gives a new scan the best of the posts already stored, once', async () => {
   const ada = await watching('ada');
   await runHub(app);
   const ben = await watching('ben', { filters: { ...ALL, limit: 3 } });
@@ -120,7 +120,7 @@ test('watches the targets if a scan has no communities', async () => {
   expect(new Set((await found(ada)).map(({ subreddit }) => subreddit))).toEqual(new Set(['startups']));
 });
 
-test('catches up once on a target added later, without repeating the others', async () => {
+test('searches stored posts once for a target added later, without repeating the other targets', async () => {
   const ada = await watching('ada', { subreddits: ['startups'] });
   const ben = await watching('ben', { subreddits: [] });
   await ben.call(addTargets, { text: 'webdev' });
@@ -134,7 +134,7 @@ test('catches up once on a target added later, without repeating the others', as
   expect(await titlesOf(ben)).toEqual([]);
 });
 
-test('matches a changed scan by its new keywords, and none that is off or deleted', async () => {
+test("applies a changed scan's new keywords, and ignores scans that are off or deleted", async () => {
   const ada = await watching('ada', { keywords: ['horse'] });
   const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
   await runHub(app);
@@ -153,7 +153,7 @@ test('matches a changed scan by its new keywords, and none that is off or delete
 });
 
 test.each(['founderslounge', 'growthspells'])(
-  'reads the others although r/%s is closed, and rarely retries it',
+  'reads the other communities although r/%s is closed, and rarely retries it',
   async (closed) => {
     const ada = await watching('ada', { subreddits: ['saas', closed, 'webdev', 'startups'] });
     await runHub(app);
@@ -187,7 +187,7 @@ test('skips multi-community listings from older scans', async () => {
   expect(await countReads()).toBe(0);
 });
 
-test("hides the workspace's own posts from itself, but not from others", async () => {
+test("hides the workspace's own posts from that workspace only", async () => {
   const [ada, ben] = [await watching('ada'), await app.as('ben')];
   await connectAccount(ben, { username: 'sandbox_ben' });
   await ben.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['webdev'], filters: ALL });
@@ -199,7 +199,7 @@ test("hides the workspace's own posts from itself, but not from others", async (
   expect(await titlesOf(ben)).toContain(title);
 });
 
-test('reads further pages and misses nothing', async () => {
+test('reads further pages, and misses no post', async () => {
   const about = await (await app.sandbox.signIn()).get('/subreddits/popular?limit=100');
   const names = about.children().map((data) => String(data['display_name']));
   const ada = await watching('ada', { subreddits: names, filters: { ...ALL, minScore: 100 } });
@@ -223,7 +223,7 @@ test('reads further pages and misses nothing', async () => {
   expect(await found(ada)).toEqual([]);
 });
 
-test('runs one hub for two processes', async () => {
+test('two processes run one hub together', async () => {
   await watching('ada');
   const other = createBase({
     config: app.base.config,
@@ -248,7 +248,7 @@ test('runs one hub for two processes', async () => {
   }
 });
 
-test('pauses without an account that can read, and says why in the list', async () => {
+test('without an account that can read, pauses and says why in the list', async () => {
   const ada = await app.as('ada');
   await ada.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['saas'] });
   expect(await ada.call(savedScans.listSavedScans)).toMatchObject({
@@ -262,7 +262,7 @@ test('pauses without an account that can read, and says why in the list', async 
   expect((await ada.call(savedScans.listSavedScans)).restsBecause).toBe(null);
 });
 
-test('skips an account that may no longer read and uses another', async () => {
+test('if an account may no longer read, uses another', async () => {
   const [ada, ben] = [await watching('ada'), await watching('ben')];
   for (const client of [ada, ben]) {
     await app.base.db
@@ -277,7 +277,7 @@ test('skips an account that may no longer read and uses another', async () => {
   expect(await titlesOf(ada)).toEqual([]);
 });
 
-test('ends the round on shutdown although it waits for the budget', async () => {
+test('ends the round on shutdown even while it waits for the call budget', async () => {
   await watching('ada');
   const { db, jobs, stop } = app.base;
   await db

@@ -19,7 +19,7 @@ const matcherOf = (...scans: RunningScan[]) => {
 const matchesOf = (matcher: ScanMatcher, title: string, community = 'SaaS') =>
   matcher.match({ community, title, body: '' }).map(({ scan: { id }, keywords }) => [id].concat(keywords));
 
-test("matches a text to its community's scans with matching keywords or without keywords", () => {
+test('finds the scans of a text’s community that have matching keywords or no keywords', () => {
   const matcher = matcherOf(
     scan('a', ['invoice', 'late payment']),
     scan('b', []),
@@ -30,7 +30,7 @@ test("matches a text to its community's scans with matching keywords or without 
   expect(matchesOf(matcher, 'Something else', 'webdev')).toEqual([]);
 });
 
-test('matches a changed scan by its new keywords, and a deleted one not at all', () => {
+test("applies a changed scan's new keywords, and no longer finds a deleted scan", () => {
   const matcher = matcherOf(scan('a', ['one']), scan('b', ['one', 'two']));
   matcher.replaceScans([scan('a', ['two', 'three'], ['saas'], 2)]);
   expect(matchesOf(matcher, 'One')).toEqual([]);

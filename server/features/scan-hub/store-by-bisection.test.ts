@@ -16,7 +16,7 @@ function setUp(isBad: (id: string) => boolean) {
   return { kept, errors, keep: storeByBisection(keep, log) };
 }
 
-test('skips and logs what cannot be stored, and stores everything else once', async () => {
+test('skips and logs items that cannot be stored, and stores all others once', async () => {
   const { kept, errors, keep } = setUp((id) => id === 't3' || id === 't8');
   const stored = things.map(({ id }) => id).filter((id) => id !== 't3' && id !== 't8');
   expect(await keep(things)).toEqual(new Set(stored));

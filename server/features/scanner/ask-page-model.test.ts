@@ -22,7 +22,7 @@ const CALL: PageCall = {
 };
 const ask = (call: PageCall, ...answers: string[]) => ada.call(askPageModel, { call, answers });
 
-test('gives the page the same task for the same call while an answer is missing', async () => {
+test('while an answer is missing, gives the page the same task for the same call', async () => {
   const { task, draft: none } = await ask(CALL);
   expect(none).toBeNull();
   expect(task?.prompt).toContain('How do you chase late invoices?');
@@ -30,13 +30,13 @@ test('gives the page the same task for the same call while an answer is missing'
   expect((await ask(CALL)).task).toEqual(task);
 });
 
-test('turns an answer into a draft named after the browser, and counts no tokens', async () => {
+test('turns an answer into a draft that names the browser, and counts no tokens', async () => {
   const made = await ask(CALL, draft(SAID));
   expect(made).toMatchObject({ task: null, draft: { engine: 'browser', usage: null, content: SAID } });
   expect(made.draft?.sent?.answer).toBe(draft(SAID));
 });
 
-test('repairs a broken answer once, then rejects it with a message', async () => {
+test('asks for one repair of a broken answer, then rejects it with a message', async () => {
   const { task } = await ask(CALL, 'Sure! Here it is.');
   expect(task?.prompt).toContain('Sure! Here it is.');
   expect((await ask(CALL, 'Sure! Here it is.', draft(SAID))).draft?.content).toBe(SAID);
@@ -46,7 +46,7 @@ test('repairs a broken answer once, then rejects it with a message', async () =>
   });
 });
 
-test('asks again for a shorter answer if the first was cut off', async () => {
+test('asks for a shorter answer if the first was cut off', async () => {
   const half = draft(SAID).slice(0, 60);
   expect((await ask(CALL, half)).task?.prompt).toContain('It was cut off.');
   expect((await ask(CALL, half, draft(SAID))).draft?.content).toBe(SAID);
@@ -79,7 +79,7 @@ test('applies the same constraints and claim checks to the browser’s model', a
   expect(findings.map(({ code }) => code)).toContain('UNCONFIRMED_CLAIM');
 });
 
-test('runs variants and replies in the page too', async () => {
+test('variants and replies can run in the page too', async () => {
   const variant: PageCall = {
     kind: 'variant',
     asked: {

@@ -26,9 +26,9 @@ export type FoundThread = {
   usualVelocity: number | null;
   /** The matching comment, if the match is in a comment. */
   comment?: Pick<FoundComment, 'id' | 'author' | 'body'> | undefined;
-  /** Of the community; null with too little data. */
+  /** The community's half-life; null with too little data. */
   halfLifeHours?: number | null;
-  /** Among the comments that were read; null if none were. */
+  /** The number of promotional comments among those that were read; null if none were. */
   promotionalComments?: number | null;
   promotion?: PromotionRule | undefined;
   /** The words that describe the workspace's product. */

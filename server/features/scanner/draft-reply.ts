@@ -59,7 +59,7 @@ export async function draftReply(
       byModel: draft.engine !== 'built-in',
     },
   });
-  // No advice if the text counts as the author's own by now.
+  // Give no advice if the text counts as the author's own by now.
   const advice = isAdvisedAgainst(checked.findings) ? draft.advice : null;
   const { product, about } = await readFactsFile(ctx);
   const reader = createMentionReader({

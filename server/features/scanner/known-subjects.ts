@@ -9,7 +9,7 @@ type KnownSubject = Pick<OpportunityRow, 'keywords' | 'judgement' | 'comment_id'
 
 const IDS_AT_ONCE = 200;
 
-/** What the workspace's known threads were found by, by thread id. */
+/** The keywords that found the workspace's known threads, by thread id. */
 export async function findKnownSubjects(
   { db, actor }: UserContext,
   threadIds: readonly string[],

@@ -20,7 +20,7 @@ const listOf = () => ada.call(scanner.listOpportunities, {});
 const clip = ({ url, subreddit, title }: scanner.Opportunity) =>
   ada.call(saveClip, { address: url, subreddit, title, upvotes: 7, comments: 1 });
 
-test('lists a found and clipped thread once, as read from the platform', async () => {
+test('lists a thread that was found and clipped only once, with what the platform shows', async () => {
   await scan();
   const before = await listOf();
   await ada.call(scanner.viewOpportunity, { id: before[0]!.id });
@@ -44,7 +44,7 @@ test('keeps decisions about a clipped thread when a scan finds it', async () => 
   ]);
 });
 
-test('replaces a found thread by its clip without an account, since nothing else can be read', async () => {
+test('without an account, a clip replaces the found thread, since nothing else can be read', async () => {
   await scan();
   const before = await listOf();
   const [account] = await ada.call(listAccounts);

@@ -29,7 +29,7 @@ async function scanThem() {
   return (await ada.call(scanner.scanThreads, { subreddits: SUBREDDITS, filters: ALL })).result;
 }
 
-test('keeps one row when a scan finds a feed thread with figures', async () => {
+test('keeps one row when a scan finds a thread from the feed and reads its figures', async () => {
   const listed = await listOf();
   const { newOpportunities } = await scanThem();
   const found = await listOf();
@@ -61,7 +61,7 @@ test('keeps a viewed thread viewed', async () => {
   });
 });
 
-test('finds known threads of its own workspace only', async () => {
+test('finds known threads only in its own workspace', async () => {
   const rows = await app.base.db.selectFrom('opportunities').select('thread_id').execute();
   const countFor = async ({ user }: TestClient) => {
     const { userId, workspaceId } = user!;

@@ -98,7 +98,7 @@ export async function findOpportunities(
   const ordered = query.orderBy('score', 'desc').orderBy('created_at', 'desc').orderBy('id');
   const at = { now: clock.now(), lessons: await readSkipCounts(db, actor.workspaceId) };
   const shown: ShownOpportunity[] = [];
-  // Reads on until the list is full, because age and skips may drop rows.
+  // Keeps reading rows until the list is full, because age and skips may remove some.
   for (let from = 0; from < MOST_READ && shown.length < MOST_SHOWN; from += MOST_SHOWN) {
     const rows = await ordered.limit(MOST_SHOWN).offset(from).execute();
     shown.push(...rows.map((row) => rescore(row, at)).filter(({ score }) => score >= least));
@@ -135,7 +135,7 @@ export async function readScore(
   return { id, score: judgedBy(row, { now: clock.now(), lessons }).score };
 }
 
-/** Counts only what the list shows by default. */
+/** Counts only the threads that the list shows by default. */
 export async function countUnviewed(
   { db, clock, actor }: UserContext,
   { score_min: least = DEFAULT_MIN_SCORE }: Pick<Wanted, 'score_min'>,

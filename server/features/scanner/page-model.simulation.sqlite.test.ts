@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('passes no injected order on from an obedient model in the page', { timeout: TIMEOUT_MS }, async () => {
+test('removes what injected instructions made the page’s model write', { timeout: TIMEOUT_MS }, async () => {
   let shown = 0;
   for (const injection of ORDERS) {
     const text = injection.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -53,7 +53,7 @@ test.each([
   ['a limit', { kind: 'rateLimited', scope: 'installation', waitMs: 60_000 }],
   ['an account that was shut out', { kind: 'unauthorized' }],
   ['a token for too little', { kind: 'forbidden', reason: 'insufficient_scope' }],
-] as const)('spends one call on %s, regardless of the size of the group', async (_what, failure) => {
+] as const)('makes one call for %s, whatever the size of the group', async (_what, failure) => {
   expect(await readFrom(named(25), () => failure)).toEqual({
     threads: [],
     silent: [],
@@ -74,13 +74,13 @@ test('finds a closed community by bisection and reads all others', async () => {
   expect(read.calls).toBeLessThan(12);
 });
 
-test('stops bisecting for an account that is rejected everywhere', async () => {
+test('stops splitting the group if the account is rejected everywhere', async () => {
   const read = await readFrom(named(25), () => CLOSED);
   expect(read.refused.toSorted()).toEqual(named(25).toSorted());
   expect(read.calls).toBe(15);
 });
 
-test('leaves the rest unread after an outage during bisection', async () => {
+test('after an outage while splitting the group, leaves the rest unread', async () => {
   const read = await readFrom(['a', 'b', 'c', 'd'], (asked, call) =>
     call === 3 ? OUTAGE : asked.length > 2 ? CLOSED : pageOf(asked.map((name) => threadOf(name))),
   );
@@ -103,12 +103,12 @@ test('retries a dropped connection once', async () => {
   expect(await readFrom(['a'], () => reset)).toMatchObject({ unread: ['a'], ended: reset, calls: 2 });
 });
 
-test('reports a listing that is longer than the pages read as partial', async () => {
+test('reports a community as partly read if its listing is longer than the pages read', async () => {
   const read = await readFrom(['a', 'b'], (_asked, call) => pageOf([threadOf('a', call)], `t3_a${call}`));
   expect(read).toMatchObject({ partly: ['a', 'b'], silent: ['b'], ended: null, calls: 3 });
 });
 
-test('keeps what it has when the user stops it', async () => {
+test('keeps what was read when the user stops the scan', async () => {
   const read = await readFrom(['a'], () => pageOf([threadOf('a')], 't3_a1'), 1);
   expect(read).toMatchObject({ partly: ['a'], ended: 'stopped', calls: 1 });
   expect(read.threads).toHaveLength(1);

@@ -11,7 +11,7 @@ import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { TrackedScan } from './by-hand/track-scan.ts';
 
-/** About four groups: progress is visible, and each listing reaches further back. */
+/** The number of groups of communities in one scan: enough that progress is visible, and each listing reaches further back. */
 const GROUPS = 4;
 const LEAST_TOGETHER = 3;
 /** The number of communities per call. */
@@ -26,7 +26,7 @@ const MAX_REFUSALS = 15;
 export type Site = { platform: Platform; reader: Caller; clock: Clock; tracked: TrackedScan };
 export type NewThreads = {
   threads: Submission[];
-  /** Communities without any thread: quiet or nonexistent. */
+  /** Communities in which no thread was found: quiet or nonexistent. */
   silent: string[];
   /** Communities that are closed to the account or nonexistent. */
   refused: string[];
@@ -35,7 +35,7 @@ export type NewThreads = {
   unread: string[];
   ended: Ended | null;
 };
-/** A user stopped it, or the next call would fail too. */
+/** Why a scan ended early: a user stopped it, or the next call would fail too. */
 export type Ended = 'stopped' | Failure;
 
 export function groupCommunities(communities: readonly string[]): string[][] {
@@ -46,7 +46,7 @@ export function groupCommunities(communities: readonly string[]): string[][] {
   return groups;
 }
 
-/** The threads of these communities since then. A closed one doesn't stop the others from being read. */
+/** The threads of these communities since that time. A closed community doesn't stop the others from being read. */
 export async function readGroup(
   site: Site,
   communities: readonly string[],
@@ -97,7 +97,7 @@ function silentOf(communities: readonly string[], threads: readonly Submission[]
 type Pages = {
   threads: Submission[];
   pages: number;
-  /** True if everything since then was read. */
+  /** True if every thread since that time was read. */
   reachesBack: boolean;
   ended: Ended | null;
 };
@@ -127,6 +127,6 @@ async function readPages(
   return read;
 }
 
-/** The other end may have closed an idle connection; a new one may work. */
+/** The platform may have closed an idle connection; a new one may work. */
 const brokeOff = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'unknown' && outcome.status === null && outcome !== LATE;

@@ -64,7 +64,7 @@ export async function readStoredThreads(
   return { threads, covered: new Set(covered) };
 }
 
-/** Null if unreadable; then the known figures are used. */
+/** The current figures; null if unreadable, and the known figures are used. */
 async function renew(
   ctx: Storing,
   { platform, reader, clock }: Site,

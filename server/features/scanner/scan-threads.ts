@@ -21,7 +21,7 @@ import { withoutOwn } from './without-own.ts';
 
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
-/** Each check costs a call. */
+/** The number of communities to check, because each check costs a call. */
 const MOST_ASKED = 10;
 const NO_PLATFORM =
   'This installation isn’t connected to Reddit, so it can’t scan. Keep threads from your own feed, ' +

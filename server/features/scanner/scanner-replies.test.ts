@@ -19,7 +19,7 @@ test('shows the current thread with its most upvoted comments first', async () =
   expect(details.engagement?.topCommentUpvotes).toBe(upvotes[0] ?? 0);
 });
 
-test('drafts a reply for the thread, with a link only on request', async () => {
+test('drafts a reply for the thread, and adds a link only on request', async () => {
   const jan = await connected('jan');
   await scan(jan);
   const [best] = await listOf(jan);
@@ -53,7 +53,7 @@ test.each([
   expect(left).toContain(other);
 });
 
-test("names no product in a reply without the author's experience, and rates one that does above low risk", async () => {
+test("names no product in a reply without the author's experience, and rates a reply that does above low risk", async () => {
   const una = await connected('una');
   await una.call(saveFactsFile, { product: 'Ledgerlily', about: [] });
   await una.call(scanner.generateSample);
@@ -71,7 +71,7 @@ test("names no product in a reply without the author's experience, and rates one
   expect(direct.recommendations[0]).toMatch(/^It names your product and tells nothing of your own/);
 });
 
-test("quotes the author's answers as typed, and asks for one if there are none", async () => {
+test("quotes the author's answers as typed, and asks for an answer if there are none", async () => {
   const ola = await connected('ola');
   await scan(ola);
   const [best] = await listOf(ola);

@@ -28,7 +28,7 @@ test('finds and scores a day’s threads of the eight communities, best first', 
   }
 });
 
-test('adds only new threads in the next scan and keeps viewed ones viewed', async () => {
+test('in the next scan, adds only new threads, and viewed threads stay viewed', async () => {
   const ben = await connected('ben');
   const first = await scan(ben);
   const [best] = await listOf(ben);
@@ -74,7 +74,7 @@ test('keeps keywords found earlier when a scan has no keywords', async () => {
   expect(after).toMatchObject({ keywords: [word], score: before!.score, parts: before!.parts });
 });
 
-test('skips threads that are too old, score too low or exceed the limit', async () => {
+test('leaves out threads that are too old, score too low or exceed the limit', async () => {
   const emil = await connected('emil');
   expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, minScore: 100 } })).newOpportunities).toBe(0);
   expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, limit: 2 } })).newOpportunities).toBe(2);
@@ -111,7 +111,7 @@ test('filters the list by score, viewed state and community', async () => {
   expect(new Set(there.map(({ subreddit }) => subreddit))).toEqual(new Set([middle.subreddit]));
 });
 
-test('ranks an aging thread lower and gives its current age in the reasons', async () => {
+test('ranks an older thread lower over time, and gives its current age in the reasons', async () => {
   const app = await createPlatformApp();
   onTestFinished(() => app.close());
   const otto = await app.as('otto');
@@ -154,7 +154,7 @@ test('adds three samples at a time, marks them, and handles them like others', a
   expect(reply.content).toMatch(/^What [^]*\?$/);
   await kim.call(scanner.generateSample);
   expect(await kim.call(scanner.generateSample)).toMatchObject({ success: false, count: 0 });
-  // Shows as many as each press promises, with the default filter.
+  // Shows with the default filter as many samples as the button promises.
   expect(await listOf(kim, { score_min: 60 })).toHaveLength(SAMPLE_THREADS.length);
 });
 
@@ -167,7 +167,7 @@ test('counts found threads until viewed, and never counts samples', async () => 
   const clips = (await listOf(oda)).filter(({ origin }) => origin === 'clip');
   const best = clips[0]!;
   expect(await count(0)).toBe(3);
-  // Only those that the list shows by default.
+  // Counts only those that the list shows by default.
   expect(await count()).toBe(clips.filter(({ score }) => score >= 60).length);
   expect(await count(best.score)).toBe(clips.filter(({ score }) => score >= best.score).length);
   await oda.call(scanner.viewOpportunity, { id: best.id });
@@ -182,7 +182,7 @@ test('says what to do when scanning without an account', async () => {
   });
 });
 
-test('does not ask for an account without a platform', async () => {
+test('without a platform, does not ask for an account', async () => {
   const alone = await createTestApp();
   onTestFinished(() => alone.close());
   await expect(scan(await alone.as('lea'))).rejects.toMatchObject({
@@ -211,7 +211,7 @@ test.each([
   });
 });
 
-test('does not let a stranger see, read, answer or mark anything', async () => {
+test('a stranger cannot see, read, answer or mark anything', async () => {
   const [mia, nils] = [await app.as('mia'), await app.as('nils')];
   await mia.call(scanner.generateSample);
   const { id } = (await listOf(mia))[0]!;

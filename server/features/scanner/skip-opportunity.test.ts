@@ -50,7 +50,7 @@ test('lowers the score of similar threads, says why, and restores it after undo'
   expect((await listOf(ben)).find(({ id }) => id === alike!.id)).toEqual(alike);
 });
 
-test("makes room for other communities' threads after skips", async () => {
+test("after skips, the list has room for other communities' threads", async () => {
   const zoe = await withThreads('zoe');
   const [best] = await listOf(zoe);
   const { db } = app.base;
@@ -76,7 +76,7 @@ test("makes room for other communities' threads after skips", async () => {
   expect(list.filter(({ subreddit }) => subreddit === 'quiet')).toHaveLength(100);
 });
 
-test('applies earlier skips to new threads, and replaces the first reason by the second', async () => {
+test('applies earlier skips to new threads, and a second reason replaces the first', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_ada' });
   const scan = (limit: number) =>
@@ -121,7 +121,7 @@ test('rejects an unknown reason', async () => {
   expect(await listOf(dora)).toContainEqual(first);
 });
 
-test('does not let a stranger skip a thread, undo a skip, or be affected by skips of others', async () => {
+test('a stranger cannot skip a thread or undo a skip, and skips of others have no effect', async () => {
   const emil = await withThreads('emil');
   const [first] = await listOf(emil);
   const fay = await withThreads('fay');
@@ -133,7 +133,7 @@ test('does not let a stranger skip a thread, undo a skip, or be affected by skip
   expect(await listOf(fay)).toEqual(faysList);
 });
 
-test("updates only the skipped thread's row", async () => {
+test("writes only the skipped thread's row", async () => {
   const hugo = await withThreads('hugo');
   const rowsOf = () =>
     app.base.db

@@ -35,7 +35,7 @@ export async function updateOpportunities(
         .execute();
   const threads = [...there.values()].filter((thing): thing is Submission => 'title' in thing);
   const known = await findKnown(ctx, origin, threads);
-  // One at a time: a popular thread is in hundreds of lists, and requests have priority.
+  // Updates one workspace at a time: a popular thread is in hundreds of lists, and requests have priority.
   for (const thread of threads) {
     await renewThread(ctx, origin, { thread, there, known, workspaceId });
     await ctx.clock.nextTurn();

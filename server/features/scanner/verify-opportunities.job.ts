@@ -30,7 +30,7 @@ export const handleVerifyOpportunities = handleJob(verifyOpportunities, async (c
   for (const reader of readers) if (!(await verifyFor(ctx, platform, reader, before))) return;
 });
 
-/** False during an outage. */
+/** Returns false during an outage. */
 async function verifyFor(
   ctx: JobContext,
   platform: Platform,

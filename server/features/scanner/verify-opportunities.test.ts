@@ -31,7 +31,7 @@ async function verify() {
   await runPaced(app.clock, () => app.drainJobs());
 }
 
-test('rereads threads before their texts expire, once for all workspaces that have them', async () => {
+test('reads threads again before their texts expire, once for all workspaces that have them', async () => {
   const [ada, ben] = [await scanned('ada'), await scanned('ben')];
   const before = await listOf(ada);
   app.clock.advance(21 * HOUR_MS);
@@ -43,7 +43,7 @@ test('rereads threads before their texts expire, once for all workspaces that ha
   }
 });
 
-test('removes what no longer exists from every list', async () => {
+test('removes threads that no longer exist from every list', async () => {
   const [cleo, dora] = [await scanned('cleo'), await scanned('dora')];
   await app.base.db
     .updateTable('opportunities')
@@ -57,7 +57,7 @@ test('removes what no longer exists from every list', async () => {
   expect(await listOf(dora)).toHaveLength(others - 1);
 });
 
-test('reads with an account only threads of its own workspace', async () => {
+test('an account reads only threads of its own workspace again', async () => {
   await scanned('nina');
   const { workspaceId } = (await scanned('otto', ['webdev'])).user!;
   const { db } = app.base;
@@ -82,7 +82,7 @@ test.each(['lock', 'remove', 'delete'])('removes a thread after a %s', async (ac
   expect(left).not.toEqual([]);
 });
 
-test('rescores an edited thread by its current text and keeps it viewed', async () => {
+test('scores an edited thread again by its current text, and it stays viewed', async () => {
   const gina = await scanned('gina');
   const [first, second] = await listOf(gina);
   await gina.call(scanner.viewOpportunity, { id: first!.id });
@@ -109,7 +109,7 @@ test('rescores an edited thread by its current text and keeps it viewed', async 
   expect(found.map(({ id }) => id)).not.toContain(second!.id);
 });
 
-test('scores a thread found by a comment by the current comment, and removes both together', async () => {
+test('scores a thread found by a comment again by the current comment, and removes both together', async () => {
   const hugo = await scanned('hugo');
   const author = await app.sandbox.signIn('sandbox_cleo');
   const [first] = await listOf(hugo);
@@ -133,7 +133,7 @@ test('scores a thread found by a comment by the current comment, and removes bot
   expect((await listOf(hugo)).map(({ id }) => id)).not.toContain(row.id);
 });
 
-test("verifies other workspaces' threads although some cannot read", async () => {
+test("verifies other workspaces' threads even if some cannot read", async () => {
   const ina = await scanned('ina');
   const [row] = await app.base.db
     .selectFrom('opportunities')
@@ -172,7 +172,7 @@ test('verifies more threads than one call can hold', async () => {
   for (const { readAt } of await listOf(kim)) expect(Date.parse(readAt)).toBeGreaterThan(lately);
 });
 
-test('deletes what could not be read for two days', async () => {
+test('deletes threads that could not be read for two days', async () => {
   const emil = await app.as('emil');
   await emil.call(scanner.generateSample);
   app.clock.advance(49 * HOUR_MS);
@@ -181,7 +181,7 @@ test('deletes what could not be read for two days', async () => {
   expect(await listOf(emil)).toEqual([]);
 });
 
-test('ends the run at the first call of an outage and deletes nothing', async () => {
+test('ends the run at the first failed call of an outage, and deletes nothing', async () => {
   const lea = await scanned('lea');
   const before = (await listOf(lea)).length;
   app.clock.advance(21 * HOUR_MS);

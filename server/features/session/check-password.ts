@@ -37,7 +37,7 @@ export async function checkPassword(
   const right = await ctx.passwords
     .verify(password, user?.password_hash ?? null)
     .catch(async (error: unknown) => {
-      // The password was not checked.
+      // Refunds the attempt, because the password was not checked.
       await uncountRequest(ctx.db, limits);
       throw error;
     });

@@ -44,14 +44,14 @@ const GUARDED = [
   ],
 ] as const;
 
-test.each(GUARDED)('a provider-only user %s soon after signing in', async (_what, act) => {
+test.each(GUARDED)('a user without a password %s soon after signing in', async (_what, act) => {
   const grace = app.visitor();
   await signInThroughProvider(grace);
   app.clock.advance(9 * MINUTE_MS);
   await expect(act(grace)).resolves.not.toThrow();
 });
 
-test.each(GUARDED)('an old session alone never %s', async (_what, act) => {
+test.each(GUARDED)('with only an old session, a user never %s', async (_what, act) => {
   const grace = app.visitor();
   await signInThroughProvider(grace);
   app.clock.advance(11 * MINUTE_MS);
@@ -62,7 +62,7 @@ test.each(GUARDED)('an old session alone never %s', async (_what, act) => {
   await act(grace);
 });
 
-test('asks the provider to sign the user in again, then returns to the settings', async () => {
+test('asks the provider to sign the user in again, and then returns to the settings', async () => {
   const grace = app.visitor();
   const first = await signInThroughProvider(grace);
   expect(first.asked.has('prompt')).toBe(false);
@@ -73,7 +73,7 @@ test('asks the provider to sign the user in again, then returns to the settings'
 });
 
 test.each(['https://evil.example', '//evil.example', 'toString', '', '&again=password'])(
-  'does not redirect anywhere else: %j',
+  'never redirects to any other address: %j',
   async (place) => {
     const { asked, to } = await signInThroughProvider(app.visitor(), `?again=${place}`);
     expect(asked.has('prompt')).toBe(false);

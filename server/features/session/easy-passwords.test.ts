@@ -47,7 +47,7 @@ test('rejects changing to an easy password', async () => {
   await change('a password of mine');
 });
 
-test('rejects an easy first password', async () => {
+test('rejects an easy password as a user’s first one', async () => {
   const client = await app.as('from-a-provider');
   const users = app.base.db.updateTable('users').set({ password_hash: null });
   await users.where('id', '=', client.user!.userId).execute();

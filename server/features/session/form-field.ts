@@ -34,7 +34,7 @@ export function formField({ fields, values }: Given, field: FormField): Markup {
     ${note && html`<p id="${id}-note" class="${error ? 'sign-in-error' : 'sign-in-hint'}">${note}</p>`}`;
 }
 
-/** The button is hidden until its script has run. */
+/** The button stays hidden until its script has run. */
 const withShowButton = (id: string, input: Markup): Markup =>
   html`<div class="sign-in-password">
     ${input}

@@ -32,14 +32,14 @@ async function lockOut(name: string) {
   expect(await signIn(app.visitor(), name)).toBe(429);
 }
 
-test('does not let strangers who guess lock out the owner’s browser', async () => {
+test('strangers who guess passwords cannot lock out the owner’s browser', async () => {
   const browser = await knownBrowserOf('ada');
   await lockOut('ada');
   expect(await signIn(browser, 'ada')).toBe(303);
   expect(await signIn(app.visitor(), 'ada')).toBe(429);
 });
 
-test('gives a known browser ten attempts of its own', async () => {
+test('a known browser has ten attempts of its own', async () => {
   const browser = await knownBrowserOf('ben');
   for (let round = 0; round < 10; round++) expect(await signIn(browser, 'ben', WRONG)).toBe(401);
   expect(await signIn(browser, 'ben')).toBe(429);
@@ -48,7 +48,7 @@ test('gives a known browser ten attempts of its own', async () => {
   expect(await signIn(browser, 'ben')).toBe(303);
 });
 
-test('knows a browser only for the user who signed in there', async () => {
+test('a browser is known only for the user who signed in there', async () => {
   const browser = await knownBrowserOf('mallory');
   await app.as('cleo');
   await lockOut('cleo');
@@ -66,7 +66,7 @@ test('ignores a forged or altered browser cookie', async () => {
   }
 });
 
-test('remembers the browser of a new user', async () => {
+test('the browser of a new user is known', async () => {
   const browser = app.visitor();
   const person = { email: 'emil@example.com', password: TEST_PASSWORD };
   expect((await browser.submit('/api/signup', person)).statusCode).toBe(303);
@@ -74,7 +74,7 @@ test('remembers the browser of a new user', async () => {
   expect(await signIn(browser, 'emil')).toBe(303);
 });
 
-test('lets a signed-in user change the password while strangers guess', async () => {
+test('a signed-in user can change the password while strangers guess', async () => {
   const client = await app.as('fay');
   const key = 'password:fay@example.com';
   await app.base.db

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-test('registers anyone with a verified address through the provider if SIGNUPS=provider', async () => {
+test('with SIGNUPS=provider, registers anyone with a verified address through the provider', async () => {
   const app = await createTestApp({ ...oidc.settings, SIGNUPS: 'provider' });
   for (const name of ['one', 'two']) {
     oidc.people.set(name, { email: `${name}@example.com`, emailVerified: true });
@@ -29,7 +29,7 @@ test('registers anyone with a verified address through the provider if SIGNUPS=p
   await app.close();
 });
 
-test('rejects password sign-ups and sign-ins if SIGNUPS=provider', async () => {
+test('with SIGNUPS=provider, rejects password sign-ups and sign-ins', async () => {
   const earlier = await createTestApp({ ...oidc.settings, SIGNUPS: 'provider' });
   await earlier.as('one');
   for (const [url, name] of [
@@ -50,7 +50,7 @@ test('rejects password sign-ups and sign-ins if SIGNUPS=provider', async () => {
 });
 
 test.each(['open', 'first'])(
-  'with a provider and SIGNUPS=%s rejects password sign-ups and shows no form',
+  'with a provider and SIGNUPS=%s, rejects password sign-ups and shows no form',
   async (signUps) => {
     const app = await createTestApp({ ...oidc.settings, SIGNUPS: signUps });
     const answer = await app.visitor().submit('/api/signup', person('mike'));
@@ -63,7 +63,7 @@ test.each(['open', 'first'])(
   },
 );
 
-test('accepts password sign-ups beside a provider if LOCAL_SIGNUPS=on', async () => {
+test('with LOCAL_SIGNUPS=on, accepts password sign-ups beside a provider', async () => {
   const app = await createTestApp({ ...oidc.settings, SIGNUPS: 'open', LOCAL_SIGNUPS: 'on' });
   const page = (await app.visitor().send({ method: 'GET', url: '/api/login?local=1' })).body;
   expect(page).toContain('action="/api/signup"');

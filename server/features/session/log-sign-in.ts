@@ -11,7 +11,7 @@ import { consumeRateLimits, type Limit } from '#server/http/rate-limit.ts';
 const LONGEST_ADDRESS = 64;
 const QUARTER_MS = 15 * 60_000;
 
-/** The user it concerns, if known, and the client. */
+/** The user that an event concerns, if known, and the client. */
 type About = { userId: string | null; from: Origin | undefined };
 
 /** Adds a line to the sign-in log. Never logs a typed name or address: it may be a password. */

@@ -47,7 +47,7 @@ async function changeIt(client: TestClient) {
   return await client.send({ method: 'POST', url: changePassword.path, payload });
 }
 
-test('replaces the token when the password changes, and soon rejects the old one', async () => {
+test('when the password changes, replaces the token, and soon rejects the old one', async () => {
   const client = await app.as('ada');
   const thief = app.visitor();
   thief.cookies.set(SESSION, client.cookies.get(SESSION)!);
@@ -71,7 +71,7 @@ test('accepts requests with the old token for a moment after the change', async 
   expect(await visits(tab)).toBe(true);
 });
 
-test('does not extend a session when the password changes', async () => {
+test('changing the password does not extend the session', async () => {
   const client = await app.as('ada');
   for (let month = 0; month < 3; month++) {
     app.clock.advance(29 * DAY_MS);

@@ -14,7 +14,7 @@ const signUp = (fields: Record<string, string>) => app.visitor().submit('/api/si
 const page = async () => (await app.visitor().send({ method: 'GET', url: '/api/login' })).body;
 
 test.each(['first', 'open'])(
-  'with SIGNUPS=%s requires the printed code for the first account if others reach the server',
+  'with SIGNUPS=%s, requires the printed code for the first account if other machines reach the server',
   async (SIGNUPS) => {
     app = await createTestApp({ ...OUTSIDE, SIGNUPS });
     expect(await page()).toMatch(/name="setUpCode"[^>]* autofocus/);
@@ -34,7 +34,7 @@ test.each(['first', 'open'])(
   },
 );
 
-test('requires the code behind a proxy on the same machine', async () => {
+test('requires the code if a proxy runs on the same machine', async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example', SIGNUPS: 'first' });
   expect(await page()).toContain('name="setUpCode"');
   expect((await signUp(person('stranger'))).statusCode).toBe(422);
@@ -46,7 +46,7 @@ test('hashes no password for a wrong code', async () => {
   expect((await signUp({ ...person('stranger'), setUpCode: 'x' })).statusCode).toBe(422);
 });
 
-test('prints and requires another code after the last account was deleted', async () => {
+test('after the last account was deleted, prints and requires another code', async () => {
   app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
   await page();
   const [first = ''] = printed();
@@ -60,7 +60,7 @@ test('prints and requires another code after the last account was deleted', asyn
   expect((await signUp({ ...person('owner'), setUpCode: second })).statusCode).toBe(303);
 });
 
-test('requires no code on a local machine', async () => {
+test('requires no code if only this machine can reach the server', async () => {
   app = await createTestApp({ SIGNUPS: 'first' });
   expect(await page()).not.toContain('name="setUpCode"');
   expect((await signUp(person('owner'))).statusCode).toBe(303);

@@ -40,7 +40,7 @@ export async function refuseWithoutSetUpCode(ctx: Ctx, given: string | undefined
     throw invalidInput({ setUpCode: 'Enter the set-up code from the server’s log.' });
 }
 
-/** True if the page asks for a code; the code is printed by then. */
+/** True if the page asks for a code, which has been printed by then. */
 export async function asksForSetUpCode(ctx: Ctx): Promise<boolean> {
   if (!(await needsSetUpCode(ctx))) return false;
   await findCode(ctx);

@@ -12,12 +12,12 @@ export const wrongPasswordLimits = (email: string, client: string): Limit[] => [
   { key: `password-client:${client}`, count: 50, windowMs: 15 * MINUTE_MS },
 ];
 
-/** For a browser known to be the user's. Strangers cannot use up these attempts. */
+/** The limit for a browser known to be the user's. Strangers cannot use up these attempts. */
 export const knownBrowserLimits = (browser: string): Limit[] => [
   { key: `password-browser:${browser}`, count: 10, windowMs: 15 * MINUTE_MS },
 ];
 
-/** Each sign-in stores a row until it ends. */
+/** The limits on provider sign-ins; each stores a row until it ends. */
 export const providerSignInLimits = (client: string): Limit[] => [
   { key: `provider-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
 ];
@@ -26,12 +26,12 @@ export const signUpLimits = (client: string): Limit[] => [
   { key: `sign-up:${client}`, count: 200, windowMs: 60 * MINUTE_MS },
 ];
 
-/** Each sign-in stores a challenge until it ends. */
+/** The limits on passkey sign-ins; each stores a challenge until it ends. */
 export const passkeySignInLimits = (client: string): Limit[] => [
   { key: `passkey-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
 ];
 
-/** Per user and client only: codes cannot be guessed, and others must not use up the owner's attempts. */
+/** Limits per user and client together: codes cannot be guessed, and other clients must not use up the owner's attempts. */
 export const recoveryLimits = (userId: string, client: string): Limit[] => [
   { key: `recovery:${userId}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
 ];

@@ -85,7 +85,7 @@ test('logs a registration, a password change and a sign-out', async () => {
   ]);
 });
 
-test('logs when one session signs out others', async () => {
+test('records when one session signs out others', async () => {
   const fay = await app.as('fay');
   await signIn(app.visitor(), 'fay', TEST_PASSWORD);
   const other = (await fay.call(session.listSessions)).find(({ current }) => !current)!;
@@ -97,7 +97,7 @@ test('logs when one session signs out others', async () => {
   expect(await eventsOf(fay)).toEqual(['signedIn', 'sessionsEnded', 'sessionsEnded', 'signedIn']);
 });
 
-test('logs a reached limit once per quarter of an hour, with or without an account', async () => {
+test('records a limit that was reached once per quarter of an hour, with or without an account', async () => {
   const gus = await app.as('gus');
   const guess = async (name: string) => {
     for (let no = 0; no < 15; no++) await signIn(app.visitor(), name, 'wrong password', '198.51.100.1');
@@ -122,7 +122,7 @@ async function comeBack(visitor: TestClient, account: string, person: OidcPerson
   return await visitor.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) + tampered });
 }
 
-test('logs provider sign-ins, and rejected responses with the account they concern', async () => {
+test('records provider sign-ins, and rejected responses with the account they concern', async () => {
   const visitor = app.visitor();
   await comeBack(visitor, 'hana', { email: 'hana@example.com', emailVerified: true });
   expect(await eventsOf(visitor)).toEqual(['signedInThroughProvider']);
@@ -135,7 +135,7 @@ test('logs provider sign-ins, and rejected responses with the account they conce
   expect(await eventsOf(visitor)).toEqual(['providerRefused', 'signedInThroughProvider']);
 });
 
-test("keeps rejected responses without an account for the server's admin, but not a flood of them", async () => {
+test('keeps some rejected responses without an account for the operator, but not all of a flood', async () => {
   const remoteAddress = '198.51.100.2';
   for (let no = 0; no < 30; no++)
     await app.visitor().send({
@@ -147,7 +147,7 @@ test("keeps rejected responses without an account for the server's admin, but no
   expect(events.map(({ event }) => event)).toEqual(Array.from({ length: 20 }, () => 'providerRefused'));
 });
 
-test('pages through a long list', async () => {
+test('returns a long log page by page', async () => {
   const ivy = await app.as('ivy');
   for (let no = 0; no < 25; no++) {
     app.clock.advance(MINUTE_MS);
@@ -162,7 +162,7 @@ test('pages through a long list', async () => {
   expect(ids).toEqual(ids.toSorted().toReversed());
 });
 
-test('hides a stranger’s log, even with their cursor', async () => {
+test('hides a stranger’s log, even if asked with their cursor', async () => {
   const [jan, kim] = [await app.as('jan'), await app.as('kim')];
   await signIn(app.visitor(), 'jan', TEST_PASSWORD);
   const [mine] = await readLog(jan);

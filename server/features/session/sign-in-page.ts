@@ -12,7 +12,7 @@ export type SignInPage = {
   form: 'signIn' | 'signUp';
   passwords: boolean;
   signUps: boolean;
-  /** There is no account yet; the first one owns the installation. */
+  /** True if there is no account yet; the first one owns the installation. */
   isNew: boolean;
   /** The first account requires the code from the server's log. */
   asksForCode: boolean;

@@ -35,7 +35,7 @@ test('registers a user with the form and signs them in', async () => {
   });
 });
 
-test('rejects a second sign-up with the same address and keeps the input except the password', async () => {
+test('rejects a second sign-up with the same address, and keeps the input except for the password', async () => {
   await app.as('twice');
   const answer = await app.visitor().submit('/api/signup', {
     email: 'twice@example.com',
@@ -58,7 +58,7 @@ test.each([
   expect(answer.body).toContain(message);
 });
 
-test('signs in with the right password under a new token and ends the browser’s old session', async () => {
+test('after the right password, uses a new token and ends the browser’s old session', async () => {
   const client = await app.as('rotating');
   const before = client.cookies.get(SESSION)!;
   const answer = await client.submit('/api/login', {
@@ -72,7 +72,7 @@ test('signs in with the right password under a new token and ends the browser’
   await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('invalidates a session token set before the sign-in', async () => {
+test('rejects a session token that was set in the browser before the sign-in', async () => {
   await app.as('fixed');
   const victim = app.visitor();
   victim.cookies.set(SESSION, 'chosen-by-an-attacker');
@@ -112,7 +112,7 @@ test('checks ten of 1,000 concurrent wrong passwords, then blocks even the right
   expect((await right()).statusCode).toBe(303);
 });
 
-test('lets a client blocked at one address sign in at another', async () => {
+test('a client that is blocked at one address can sign in at another', async () => {
   await app.as('neighbour');
   for (let round = 0; round < 60; round++)
     await app.visitor().submit('/api/login', { email: 'next-door@example.com', password: 'wrong password' });
@@ -135,7 +135,7 @@ test('does not count an attempt that could not be checked', async () => {
   expect((await submit()).statusCode).toBe(303);
 });
 
-test('blocks one client guessing at many addresses', async () => {
+test('blocks a client that guesses passwords of many addresses', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 60; round++) {
     const answer = await app
@@ -147,7 +147,7 @@ test('blocks one client guessing at many addresses', async () => {
   app.clock.advance(61 * MINUTE_MS);
 });
 
-test('extends a session in use and expires an unused one after 30 days', async () => {
+test('extends a session that is used, and ends an unused one after 30 days', async () => {
   const [used, unused] = [await app.as('used'), await app.as('unused')];
   for (let day = 0; day < 31; day++) {
     app.clock.advance(24 * 60 * MINUTE_MS);

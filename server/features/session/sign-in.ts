@@ -6,7 +6,7 @@ import { logSignIn } from './log-sign-in.ts';
 import { beginSecondStep } from './passkeys/second-step.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 
-/** The browser with this token must use a passkey next. */
+/** Holds the token of a browser that must use a passkey next. */
 export type PasskeyRequired = { stepToken: string };
 
 /** Verifies a password, then starts a session or, if the user turned it on, a second step. */

@@ -16,20 +16,23 @@ const nothing = { origin: undefined, 'sec-fetch-site': undefined, 'sec-fetch-mod
 test.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-])('from %s, signs out at once and invalidates copies of the cookie', async (_from, headers) => {
-  const client = await somebody();
-  const stolen = client.cookies.get(SESSION)!;
-  const answer = await client.send({
-    method: 'GET',
-    url: '/api/logout',
-    headers: { ...nothing, ...headers },
-  });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-  expect(client.cookies.has(SESSION)).toBe(false);
-  const thief = app.visitor();
-  thief.cookies.set(SESSION, stolen);
-  await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
-});
+])(
+  'signing out from %s takes effect at once, and invalidates copies of the cookie',
+  async (_from, headers) => {
+    const client = await somebody();
+    const stolen = client.cookies.get(SESSION)!;
+    const answer = await client.send({
+      method: 'GET',
+      url: '/api/logout',
+      headers: { ...nothing, ...headers },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(client.cookies.has(SESSION)).toBe(false);
+    const thief = app.visitor();
+    thief.cookies.set(SESSION, stolen);
+    await expect(thief.call(getUser)).rejects.toMatchObject({ status: 401 });
+  },
+);
 
 test.each([
   ['GET', 'another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
@@ -38,7 +41,7 @@ test.each([
   ['GET', 'a request that is not a navigation', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' }],
   ['HEAD', 'a page of ours', { 'sec-fetch-site': 'same-origin' }],
   ['HEAD', 'a client that sends no origin', {}],
-] as const)('%s from %s signs out no one, but asks first', async (method, _from, headers) => {
+] as const)('%s from %s does not sign the user out, but asks first', async (method, _from, headers) => {
   const client = await somebody();
   const answer = await client.send({
     method,
@@ -52,14 +55,14 @@ test.each([
   await expect(client.call(getUser)).resolves.toBeTruthy();
 });
 
-test('signs out with the button on that page', async () => {
+test('the button on that page signs the user out', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {});
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   await expect(client.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('ignores a form on another site', async () => {
+test('a form on another site does not sign the user out', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {}, { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '#test/factories.ts';
 
 const person = (name: string) => ({ email: `${name}@example.com`, password: TEST_PASSWORD });
 
-test('with SIGNUPS=first registers only the first user, even of two concurrent ones', async () => {
+test('with SIGNUPS=first, registers only the first user, even of two concurrent ones', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const { passwords } = app.base;
   const both = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ test('with SIGNUPS=first registers only the first user, even of two concurrent o
   await app.close();
 });
 
-test('with SIGNUPS=closed registers no one and shows no form', async () => {
+test('with SIGNUPS=closed, registers no one and shows no form', async () => {
   const app = await createTestApp({ SIGNUPS: 'closed' });
   expect((await app.visitor().submit('/api/signup', person('one'))).statusCode).toBe(403);
   const page = await app.visitor().send({ method: 'GET', url: '/api/login' });
@@ -34,7 +34,7 @@ test('with SIGNUPS=closed registers no one and shows no form', async () => {
 });
 
 test.each(['first', 'closed'])(
-  'with SIGNUPS=%s hashes no password for a rejected sign-up',
+  'with SIGNUPS=%s, hashes no password for a rejected sign-up',
   async (signUps) => {
     const app = await createTestApp({ SIGNUPS: signUps });
     await app.visitor().submit('/api/signup', person('one'));
@@ -49,7 +49,7 @@ test.each(['first', 'closed'])(
   },
 );
 
-test('binds the cookie to the host under https', async () => {
+test('under https, binds the cookie to the host', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   await app.as('owner');
   const visitor = app.visitor();
@@ -61,7 +61,7 @@ test('binds the cookie to the host under https', async () => {
   await app.close();
 });
 
-test('shows the owner’s form first in a new installation, with sign-in folded below it', async () => {
+test('in a new installation, shows the owner’s form first, with sign-in folded below it', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   const page = () => app.visitor().send({ method: 'GET', url: '/api/login' });
   const fresh = (await page()).body;

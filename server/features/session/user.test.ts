@@ -39,7 +39,7 @@ test("lists a user's sessions and marks the current one", async () => {
   expect(sessions.find(({ current }) => current)).toMatchObject({ device: 'Firefox on Linux' });
 });
 
-test('signs out one session from another', async () => {
+test('one session can sign out another', async () => {
   const first = await app.as('remote');
   const second = await secondBrowserOf('remote');
   const { id } = (await first.call(session.listSessions)).find(({ current }) => !current)!;
@@ -48,7 +48,7 @@ test('signs out one session from another', async () => {
   await expect(first.call(session.getUser)).resolves.toBeTruthy();
 });
 
-test('does not let a user end or detect a stranger’s session', async () => {
+test('a user can neither end nor detect a stranger’s session', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const [theirs] = await ben.call(session.listSessions);
   await expect(ada.call(session.endSession, { id: theirs!.id })).rejects.toMatchObject({ status: 404 });
@@ -56,7 +56,7 @@ test('does not let a user end or detect a stranger’s session', async () => {
   await expect(ben.call(session.getUser)).resolves.toBeTruthy();
 });
 
-test('ends this session too when signing out everywhere', async () => {
+test('signing out everywhere ends this session too', async () => {
   const first = await app.as('everywhere');
   const second = await secondBrowserOf('everywhere');
   await first.call(session.endAllSessions);
@@ -64,7 +64,7 @@ test('ends this session too when signing out everywhere', async () => {
   await expect(second.call(session.getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('changes, trims and clears names', async () => {
+test('changes names, trims them, and clears empty ones', async () => {
   const client = await app.as('renaming');
   const changed = await client.call(session.updateProfile, { firstName: '  Grace ', lastName: 'Hopper' });
   expect(changed).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
@@ -79,7 +79,7 @@ test('changes, trims and clears names', async () => {
   });
 });
 
-test('requires the old password to change it, and signs out other browsers', async () => {
+test('requires the old password for a new one, and signs out other browsers', async () => {
   const first = await app.as('renewing');
   const second = await secondBrowserOf('renewing');
   const wrong = first.call(session.changePassword, {
@@ -99,7 +99,7 @@ test('requires the old password to change it, and signs out other browsers', asy
   expect(again.statusCode).toBe(303);
 });
 
-test('does not let a stolen session guess the password indefinitely', async () => {
+test('limits how often a stolen session can guess the password', async () => {
   const client = await app.as('guessed');
   const guess = () =>
     client.call(session.changePassword, { currentPassword: 'wrong', newPassword: 'a new password' });
@@ -142,7 +142,7 @@ test('deletes a user given their address and password, and leaves no row in any 
   expect(signIn.statusCode).toBe(401);
 });
 
-test('keeps all other users when one is deleted', async () => {
+test('deleting one user keeps all others', async () => {
   const [leaving, staying] = [await app.as('leaving'), await app.as('staying')];
   await staying.call(createPost, { title: 'A title', content: 'A text', subreddit: 'webdev' });
   const person = await personOf(staying);
@@ -160,7 +160,7 @@ test('exports every table that holds a user’s data', async () => {
   expect(Object.keys(tables).toSorted()).toEqual(owned.toSorted());
 });
 
-test('logs user actions for audits, without secrets', async () => {
+test('records user actions in the audit log, without secrets', async () => {
   const client = await app.as('audited');
   await client.call(session.changePassword, {
     currentPassword: TEST_PASSWORD,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('applies the limit to lists added concurrently', async () => {
+test('keeps the limit when several lists are added at the same time', async () => {
   const ada = await app.as('ada');
   const listOf = (list: number) => Array.from({ length: 400 }, (_, no) => `r/town_${list}_${no}`).join('\n');
   await Promise.allSettled([0, 1, 2, 3].map((list) => ada.call(addTargets, { text: listOf(list) })));

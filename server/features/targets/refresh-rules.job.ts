@@ -11,7 +11,7 @@ import { refreshRules } from './target-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TIMEOUT_MS = 60_000;
-/** The rest is read an hour later. */
+/** The maximum per run; the rest is read an hour later. */
 const MOST_TARGETS = 2_000;
 
 /** One reading serves all workspaces that have the community as a target. */
@@ -23,7 +23,7 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
     if (stop.signal.aborted) return;
     const reader = await readers.first(targets.map(({ workspaceId }) => workspaceId));
     if (!reader) continue;
-    // Unreadable rules, too, are requested only once a day.
+    // Unreadable rules are also requested only once a day.
     await askOnce(ctx, { key: `rules:${communityId(platform.mode, name)}`, keepMs: DAY_MS }, async () => {
       await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS });
       return null;

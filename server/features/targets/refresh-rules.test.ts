@@ -57,7 +57,7 @@ test('skips rules that were read within the day', async () => {
   expect((await refresh()).map(([name]) => name)).not.toContain('marketing');
 });
 
-test('tries an unreadable community only once a day', async () => {
+test('reads an unreadable community only once a day', async () => {
   await connected('cleo', 'no_such_place_here');
   app.clock.advance(DAY_MS + HOUR_MS);
   const asked = await refresh();

@@ -25,14 +25,14 @@ test('adds a target by an id, a name, r/name or mock-name, at either path', asyn
   expect(await namesOf(ada)).toEqual(['webdev', 'saas', 'reactjs', 'startups']);
 });
 
-test('changes nothing when a target is added again in any case', async () => {
+test('adding the same target again, in any case, changes nothing', async () => {
   const ben = await app.as('ben');
   const first = await add(ben, 'webdev', { note: 'Mine' });
   expect(await add(ben, 'r/WebDev', { note: 'Other' })).toEqual(first);
   expect(await namesOf(ben)).toEqual(['webdev']);
 });
 
-test('takes the spelling and member count of a stored community', async () => {
+test('uses the spelling and member count of a stored community', async () => {
   const cleo = await app.as('cleo');
   const about = { title: '', description: '', access: 'public', takes: 'any', createdAt: 0 };
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };
@@ -41,7 +41,7 @@ test('takes the spelling and member count of a stored community', async () => {
   expect(await add(cleo, 'bigcheese')).toMatchObject({ name: 'BigCheese', members: 7_000 });
 });
 
-test('adds a pasted list and says how many were known', async () => {
+test('adds a pasted list, and says how many targets existed already', async () => {
   const dora = await app.as('dora');
   await add(dora, 'webdev');
   expect(await dora.call(targets.addTargets, { text: 'r/WebDev\nr/saas\nr/startups+marketing' })).toEqual({
@@ -51,7 +51,7 @@ test('adds a pasted list and says how many were known', async () => {
   expect(await namesOf(dora)).toEqual(['webdev', 'saas', 'startups', 'marketing']);
 });
 
-test('orders targets, puts unnamed ones last and ignores unknown ones', async () => {
+test('orders targets, puts those not in the list last, and ignores unknown ones', async () => {
   const emil = await app.as('emil');
   await emil.call(targets.addTargets, { text: 'one1\ntwo2\nthree3' });
   await emil.call(targets.orderTargets, { names: ['THREE3', 'gone', 'one1'] });

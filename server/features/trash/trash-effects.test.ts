@@ -46,7 +46,7 @@ async function addAttempt(client: TestClient, post_id: string, { clock, base } =
     .execute();
 }
 
-test('outdates the list, notifies open pages and writes an audit entry with every change of the trash', async () => {
+test('every change of the trash gives the list a new version, notifies open pages, and writes an audit entry', async () => {
   const ada = await app.as('ada');
   const { workspaceId } = ada.user!;
   const received: string[] = [];
@@ -81,7 +81,7 @@ test('outdates the list, notifies open pages and writes an audit entry with ever
   );
 });
 
-test('increases the fence on deleting, restoring and removing, so that concurrent changes are rejected', async () => {
+test("deleting, restoring and removing increase the post's version number, so that concurrent changes are rejected", async () => {
   const ben = await app.as('ben');
   const post = await save(ben);
   const fence = async () => (await rowOf(post.id))?.fence;
@@ -96,7 +96,7 @@ test('increases the fence on deleting, restoring and removing, so that concurren
   expect(await fence()).toBe(5);
 });
 
-test.for(['publishing', 'checking'] as const)('rejects deleting a post that is %s', async (phase) => {
+test.for(['publishing', 'checking'] as const)('refuses to delete a post that is %s', async (phase) => {
   const carl = await app.as('carl');
   const post = await save(carl);
   await setRow(post.id, { phase });
@@ -117,7 +117,7 @@ test('frees the space of a removed post whose row is kept', async () => {
   expect((await save(cora)).id).not.toBe(post.id);
 });
 
-test('does not find a removed post in a bulk deletion while its row is kept', async () => {
+test('a bulk deletion does not find a removed post whose row is kept', async () => {
   const cleo = await app.as('cleo');
   const post = await save(cleo);
   await addAttempt(cleo, post.id);
@@ -138,7 +138,7 @@ test('does not resend a post in the trash', async () => {
   expect(await rowOf(post.id)).toMatchObject({ phase: 'failed' });
 });
 
-test('purges its own workspace only', async () => {
+test('purges the trash of one workspace only', async () => {
   const [emil, fritz] = [await app.as('emil'), await app.as('fritz')];
   const [expired, post] = [await save(emil), await save(fritz)];
   await setRow(expired.id, { deleted_at: app.clock.now() - 31 * DAY_MS });

@@ -20,7 +20,7 @@ export const selectTrash = (ctx: UserContext, db: Db) =>
     .where('removed_at', 'is', null)
     .where('deleted_at', '>=', trashStart(ctx));
 
-/** A post in the actor's trash; otherwise not found. */
+/** A post in the trash of the actor's workspace; throws "not found" for any other. */
 export async function findTrashed(ctx: UserContext, tx: Tx, id: string): Promise<Owned<PostRow>> {
   const row = await selectTrash(ctx, tx).selectAll().where('id', '=', id).executeTakeFirst();
   return authorize(ctx.actor, row);

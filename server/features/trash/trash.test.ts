@@ -71,7 +71,7 @@ test('neither restores nor removes a post that is not in the trash', async () =>
   expect(await rowsOf(id)).toHaveLength(1);
 });
 
-test("keeps a post's idempotency key through the trash and back", async () => {
+test('a post keeps its idempotency key in the trash and after it is restored', async () => {
   const ben = await app.as('ben');
   const post = { content: 'A text', subreddit: 'webdev', 'idempotency-key': 'one text, one post' };
   const { id } = await ben.call(posts.createPost, post);
@@ -80,7 +80,7 @@ test("keeps a post's idempotency key through the trash and back", async () => {
   expect((await ben.call(posts.createPost, post)).id).toBe(id);
 });
 
-test('moves a post to the trash only once in two concurrent deletions', async () => {
+test('if a post is deleted twice at the same time, moves it to the trash once', async () => {
   const carl = await app.as('carl');
   const { id } = await save(carl);
   await Promise.allSettled([carl.call(posts.changePosts, bin(id)), carl.call(posts.changePosts, bin(id))]);
@@ -98,7 +98,7 @@ test('skips posts already in the trash in a bulk deletion', async () => {
   expect(await cleo.call(listTrash)).toEqual(before);
 });
 
-test("removes all of the user's posts in the trash and nothing else when emptied", async () => {
+test("emptying the trash removes all of the user's posts in it, and nothing else", async () => {
   const [dora, emil] = [await app.as('dora'), await app.as('emil')];
   const kept = await save(dora);
   const theirs = await trash(emil);
@@ -110,10 +110,10 @@ test("removes all of the user's posts in the trash and nothing else when emptied
   expect(await trashed(emil)).toEqual([theirs.id]);
 });
 
-test('hides a post after 30 days, swept or not', async () => {
+test('hides a post after 30 days in the trash, even before it is swept', async () => {
   const fritz = await app.as('fritz');
   const { id } = await trash(fritz);
-  // In two steps, so that the session stays alive.
+  // Time advances in two steps, so that the session stays alive.
   for (const _half of [1, 2]) {
     app.clock.advance(15 * DAY_MS);
     expect(await trashed(fritz)).toEqual([id]);
@@ -123,7 +123,7 @@ test('hides a post after 30 days, swept or not', async () => {
   await expect(fritz.call(restorePost, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('restores a scheduled post whose time has passed as a draft', async () => {
+test('restores a scheduled post as a draft if its time has passed', async () => {
   const gina = await app.as('gina');
   await connectAccount(gina, { username: 'sandbox_ada' });
   const missed = await trash(gina, { status: 'scheduled', scheduledAt: inDays(1) });
@@ -137,7 +137,7 @@ test('restores a scheduled post whose time has passed as a draft', async () => {
   expect(phases).toEqual(['published', 'draft']);
 });
 
-test('restores a scheduled post as a draft if another community got its text meanwhile', async () => {
+test('restores a scheduled post as a draft if another community has its text by now', async () => {
   const hugo = await app.as('hugo');
   const plan = { status: 'scheduled', scheduledAt: inDays(1), content: 'One text for one community.' };
   const first = await trash(hugo, plan);
@@ -145,7 +145,7 @@ test('restores a scheduled post as a draft if another community got its text mea
   expect(await hugo.call(restorePost, first)).toMatchObject({ phase: 'draft' });
 });
 
-test('removes a post sent a moment ago at once, and its attempts two hours later', async () => {
+test('removes a recently sent post at once, and its attempts two hours later', async () => {
   const ina = await app.as('ina');
   await connectAccount(ina, { username: 'sandbox_ben' });
   const { id } = await trash(ina, { status: 'published', content: 'It is out.' });
@@ -161,7 +161,7 @@ test('removes a post sent a moment ago at once, and its attempts two hours later
   expect(seen).toMatchObject([{ title: 'A title' }]);
 });
 
-test('does not let a user see, empty or change a stranger’s trash', async () => {
+test('a user cannot see, empty or change a stranger’s trash', async () => {
   const [jan, kim] = [await app.as('jan'), await app.as('kim')];
   const { id } = await trash(jan);
   expect(await kim.call(listTrash)).toEqual({ total: 0, posts: [] });
@@ -190,7 +190,7 @@ test('does not find a permanently removed post even while its row is kept', asyn
   for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
 });
 
-test('creates no second post with the key of a permanently removed one', async () => {
+test('the key of a permanently removed post creates no second post', async () => {
   const max = await app.as('max');
   await connectAccount(max, { username: 'sandbox_ben' });
   const post = {

@@ -112,7 +112,7 @@ test('rejects a second scan while one runs, and allows it afterwards', async () 
   expect((await cleo.call(scanner.scanThreads, SCAN)).result.newOpportunities).toBe(0);
 });
 
-test('reports a scan whose process died as cut short, and does not block another', async () => {
+test('if the process of a scan died, reports the scan as cut short, and allows another', async () => {
   const dora = await connected('dora');
   const scan = startHeldScan(dora);
   await scan.isHeld;
@@ -136,7 +136,7 @@ test('reports failures to pages that only watch', async () => {
   expect((await scanOf(emil))?.end).toEqual({ problem: expect.stringContaining('r/nobody_made_this') });
 });
 
-test('cancels nothing if no scan runs, and hides scans from strangers', async () => {
+test('canceling without a running scan does nothing, and scans are hidden from strangers', async () => {
   const [fay, gus] = [await connected('fay'), await connected('gus')];
   await expect(fay.call(scansByHand.stopScan)).rejects.toMatchObject({ status: 404 });
   const scan = startHeldScan(fay);

@@ -42,7 +42,7 @@ function scanUntil(client: TestClient, failure: Failure) {
   return scanThreads(ctx, { subreddits, keywords: [], filters: ALL });
 }
 
-test('fails during an outage, says why, and keeps the list unchanged', async () => {
+test('fails during an outage, says why, and leaves the list unchanged', async () => {
   const ada = await connected('ada');
   const scan = { subreddits: ['saas', 'webdev'], filters: ALL };
   await ada.call(scanner.scanThreads, scan);

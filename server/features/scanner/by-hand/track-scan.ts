@@ -10,9 +10,9 @@ export type Progress = { communitiesRead: number; threadsRead: number; kept: num
 /** A scan that other processes can see and cancel. */
 export type TrackedScan = {
   readonly progress: Readonly<Progress>;
-  /** Adds to the progress. `kept` is a total. */
+  /** Adds to the progress. `kept` is a total, not an increment. */
   note(more: Partial<Progress>): void;
-  /** Publishes the progress. False if the scan should stop. */
+  /** Stores the progress, for other processes to see. False if the scan should stop. */
   reportProgress(): Promise<boolean>;
   end(db: Db, end: ScanEnd): Promise<void>;
 };

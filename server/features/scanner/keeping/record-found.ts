@@ -7,7 +7,7 @@ import type { NewOpportunity } from '../opportunity-rows.ts';
 
 type Ports = Pick<Context, 'clock' | 'random' | 'jobs' | 'platform'>;
 
-/** Records an event for each new thread. Samples are invented, and a person who clips a thread knows it. */
+/** Records an event for each new thread, except invented samples and threads that a person clipped. */
 export async function recordFound(ctx: Ports, tx: Tx, rows: readonly NewOpportunity[]): Promise<void> {
   const found = rows.filter(({ origin }) => origin !== 'sample' && origin !== 'clip');
   await recordEvents(

@@ -22,7 +22,7 @@ import { readFactsFile } from '../../drafts/facts-file.ts';
 import { findOpportunities, type OpportunityRow } from '../opportunity-rows.ts';
 import { writeOpinion } from './opinion-cell.ts';
 
-/** The batch size: what fits into one answer. */
+/** The batch size: as many threads as fit into one answer. */
 const TOGETHER = 10;
 const NO_MODEL = 'No model is chosen. Choose one under Settings, Writing model.';
 

@@ -13,7 +13,7 @@ const hashText = ({ title, body }: Pick<Row, 'title' | 'body'>): string =>
 export const writeOpinion = (row: Pick<Row, 'title' | 'body'>, opinion: Opinion): string =>
   JSON.stringify({ ...opinion, of: hashText(row) } satisfies Cell);
 
-/** Also null if the text was edited since, because the model judged the old one. */
+/** The opinion; also null if the text was edited since, because the model judged the old one. */
 export function readOpinion(row: Row): Opinion | null {
   if (row.second_opinion === null) return null;
   const { of, ...opinion } = JSON.parse(row.second_opinion) as Cell;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { cookieRules } from '#server/http/session.ts';
 
-/** Enough time to fill in a form or to sign in at a provider. */
+/** Long enough to fill in a form or to sign in at a provider. */
 const LIFE_S = 3_600;
 
 const cookieName = ({ https }: Config) => (https ? '__Host-threadwell_invitation' : 'threadwell_invitation');

@@ -23,7 +23,7 @@ const logOf = async (client: TestClient) =>
   (await client.call(session.listSignIns)).items.map(({ event }) => event);
 const refusedWith = (status: number) => expect.objectContaining({ status });
 
-test('adds a passkey after the password, signs in with it alone, and shows it in the list and the log', async () => {
+test('adds a passkey after asking for the password, signs in with it alone, and lists and logs it', async () => {
   const ada = await app.as('ada');
   const { id, device } = await addPasskey(ada);
   expect((await listOf(ada)).passkeys).toEqual([
@@ -37,7 +37,7 @@ test('adds a passkey after the password, signs in with it alone, and shows it in
   expect(await logOf(ada)).toEqual(['signedInWithPasskey', 'passkeyAdded']);
 });
 
-test('asks for the password before adding, or for a fresh sign-in if there is none', async () => {
+test('asks for the password before adding a passkey, or for a recent sign-in if there is no password', async () => {
   const bea = await app.as('bea');
   await expect(bea.call(passkeys.beginPasskey, { password: 'wrong' })).rejects.toEqual(refusedWith(422));
   await expect(bea.call(passkeys.beginPasskey)).rejects.toEqual(refusedWith(422));
@@ -72,7 +72,7 @@ test.each([
     'a string that claims to be longer than it is',
     Buffer.from([0x7a, 255, 255, 255, 255, 65]).toString('base64url'),
   ],
-])('rejects an attestation of %s at once', async (_what, attestationObject) => {
+])('rejects an attestation of the kind %s at once', async (_what, attestationObject) => {
   const cat = await app.as('cat');
   const made = createPasskeyDevice().make(await begin(cat));
   const answer = { ...made, response: { ...made.response, attestationObject } };
@@ -81,7 +81,7 @@ test.each([
   expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
 });
 
-test('rejects a sign-in signed by another key', async () => {
+test('rejects a sign-in that another key has signed', async () => {
   const { device } = await addPasskey(await app.as('quinn'));
   const visitor = app.visitor();
   await expect(signInWithPasskey(visitor, device, 'alone', { isForged: true })).rejects.toEqual(
@@ -90,7 +90,7 @@ test('rejects a sign-in signed by another key', async () => {
   expect(await signInWithPasskey(visitor, device)).toEqual({ to: '/' });
 });
 
-test("rate-limits a client that begins many sign-ins, so that challenges don't pile up", async () => {
+test('rate-limits a client that begins many sign-ins, so that stored challenges stay few', async () => {
   const small = await createPasskeyApp();
   onTestFinished(() => small.close());
   const visitor = small.visitor();
@@ -101,14 +101,14 @@ test("rate-limits a client that begins many sign-ins, so that challenges don't p
   await beginAlone();
 });
 
-test('keeps one set of recovery codes when two are created concurrently', async () => {
+test('if recovery codes are created twice at the same time, keeps only one set', async () => {
   const oda = await app.as('rosa');
   await addPasskey(oda);
   await Promise.all([makeRecoveryCodes(oda), makeRecoveryCodes(oda)]);
   expect((await listOf(oda)).codes.left).toBe(10);
 });
 
-test('creates no codes without a password, since they only work together with one', async () => {
+test('creates no recovery codes for a user without a password, since a code needs one', async () => {
   const pia = await app.as('sven');
   await addPasskey(pia);
   const own = app.base.db.updateTable('users').where('id', '=', pia.user!.userId);
@@ -116,7 +116,7 @@ test('creates no codes without a password, since they only work together with on
   await expect(pia.call(passkeys.makeRecoveryCodes)).rejects.toEqual(refusedWith(409));
 });
 
-test('accepts one response per challenge, within five minutes, from the session that asked', async () => {
+test('accepts one response per challenge, within five minutes, only from the session that asked', async () => {
   const [dan, eva] = [await app.as('dan'), await app.as('eva')];
   const device = createPasskeyDevice();
   const late = device.make(await begin(dan));
@@ -159,7 +159,7 @@ test.each([
   expect((await logOf(hal))[0]).toBe('passkeyRefused');
 });
 
-test('rejects a decreasing counter as a cloned passkey', async () => {
+test('rejects a passkey whose counter went down, because it may be a copy', async () => {
   const ivy = await app.as('ivy');
   const { device } = await addPasskey(ivy);
   await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 7 });
@@ -170,14 +170,14 @@ test('rejects a decreasing counter as a cloned passkey', async () => {
   await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 8 });
 });
 
-test('accepts devices without a counter, repeatedly', async () => {
+test('accepts devices without a counter every time', async () => {
   const jan = await app.as('jan');
   const { device } = await addPasskey(jan);
   for (let no = 0; no < 2; no++)
     expect(await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 0 })).toEqual({ to: '/' });
 });
 
-test('rejects the passkey of a deleted account, a removed one and an unknown one', async () => {
+test('rejects a passkey that is unknown, removed or of a deleted account', async () => {
   const kim = await app.as('kim');
   const first = await addPasskey(kim);
   const second = await addPasskey(kim);
@@ -193,7 +193,7 @@ test('rejects the passkey of a deleted account, a removed one and an unknown one
   expect(await codes.selectAll().execute()).toEqual([]);
 });
 
-test('does not let a stranger rename, remove or detect a passkey', async () => {
+test('a stranger cannot rename, remove or detect a passkey', async () => {
   const [liz, moe] = [await app.as('liz'), await app.as('moe')];
   const { id, device } = await addPasskey(liz);
   await expect(moe.call(passkeys.renamePasskey, { id, name: 'Mine' })).rejects.toEqual(refusedWith(404));
@@ -203,7 +203,7 @@ test('does not let a stranger rename, remove or detect a passkey', async () => {
   await signInWithPasskey(app.visitor(), device);
 });
 
-test('exports names and dates of passkeys, but no keys or codes', async () => {
+test('exports the names and dates of passkeys, but no keys or codes', async () => {
   const ned = await app.as('ned');
   const { device } = await addPasskey(ned, 'Key of Ned');
   await makeRecoveryCodes(ned);
@@ -232,22 +232,25 @@ test.each([
     'providerOnly',
     403,
   ],
-] as const)('at %s with %o, passkeys are %s', async (PUBLIC_URL, settings, place, status) => {
-  const elsewhere = await createTestApp({ PUBLIC_URL, ...settings });
-  onTestFinished(() => elsewhere.close());
-  const eve = await elsewhere.as('eve');
-  expect(await listOf(eve)).toMatchObject({ place });
-  const begun = await eve.send({
-    method: 'POST',
-    url: '/api/login/passkey/begin',
-    payload: { step: 'alone' },
-  });
-  expect(begun.statusCode).toBe(status);
-  const page = await eve.send({ method: 'GET', url: '/api/login?local=1' });
-  expect(page.body.includes('Sign in with a passkey')).toBe(place === 'usable');
-});
+] as const)(
+  'at the address %s with the settings %o, passkeys are %s',
+  async (PUBLIC_URL, settings, place, status) => {
+    const elsewhere = await createTestApp({ PUBLIC_URL, ...settings });
+    onTestFinished(() => elsewhere.close());
+    const eve = await elsewhere.as('eve');
+    expect(await listOf(eve)).toMatchObject({ place });
+    const begun = await eve.send({
+      method: 'POST',
+      url: '/api/login/passkey/begin',
+      payload: { step: 'alone' },
+    });
+    expect(begun.statusCode).toBe(status);
+    const page = await eve.send({ method: 'GET', url: '/api/login?local=1' });
+    expect(page.body.includes('Sign in with a passkey')).toBe(place === 'usable');
+  },
+);
 
-test('accepts one of two concurrent sign-ins with the same passkey', async () => {
+test('of two concurrent sign-ins with the same passkey, accepts one', async () => {
   const lea = await app.as('lea');
   const { device } = await addPasskey(lea);
   const visitors = [app.visitor(), app.visitor()];

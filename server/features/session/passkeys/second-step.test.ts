@@ -42,7 +42,7 @@ async function atSecondStep(name: string): Promise<TestClient> {
   return visitor;
 }
 
-test('requires the passkey after a right password before starting a session', async () => {
+test('after the right password, requires the passkey before starting a session', async () => {
   const { client, device } = await addGuardedUser(app, 'ada');
   app.clock.advance(1_000);
   const visitor = await atSecondStep('ada');
@@ -53,14 +53,14 @@ test('requires the passkey after a right password before starting a session', as
   expect((await logOf(client)).slice(0, 2)).toEqual(['signedInWithPasskey', 'passkeyAsked']);
 });
 
-test('accepts a passkey that does not name its user after a password', async () => {
+test('after a password, accepts a passkey response that does not name its user', async () => {
   const { device } = await addGuardedUser(app, 'abe');
   const visitor = await atSecondStep('abe');
   await signInWithPasskey(visitor, device, 'second', { userHandle: null });
   expect(await isIn(visitor)).toBe(true);
 });
 
-test('turns on only with a passkey and codes, and asks for the password to turn on or off', async () => {
+test('the second step needs a passkey and recovery codes, and the password to turn it on or off', async () => {
   const bea = await app.as('bea');
   const turn = (isOn: boolean, given = password) =>
     bea.call(passkeys.switchSecondStep, { isOn, password: given });
@@ -80,7 +80,7 @@ test('turns on only with a passkey and codes, and asks for the password to turn 
   expect((await submitPassword(app.visitor(), 'bea')).headers.location).toBe('/');
 });
 
-test("rejects another user's passkey, another browser, and a step older than five minutes", async () => {
+test("rejects another user's passkey, another browser, and a second step older than five minutes", async () => {
   const { device } = await addGuardedUser(app, 'cat');
   const other = await addPasskey(await app.as('dan'));
   const visitor = await atSecondStep('cat');
@@ -94,7 +94,7 @@ test("rejects another user's passkey, another browser, and a step older than fiv
   expect(page.headers.location).toBe('/api/login?local=1');
 });
 
-test('ends after five attempts, or when the password changes', async () => {
+test('a second step ends after five attempts, or when the password changes', async () => {
   const { client, codes, device } = await addGuardedUser(app, 'eva');
   const visitor = await atSecondStep('eva');
   for (let no = 0; no < 5; no++) {
@@ -113,7 +113,7 @@ test('ends after five attempts, or when the password changes', async () => {
   await expect(second.call(passkeys.signInWithPasskey, answer)).rejects.toEqual(refusedWith(401));
 });
 
-test('accepts a code once, in any spelling, and logs it', async () => {
+test('accepts a recovery code once, in any spelling, and logs it', async () => {
   const { client, codes } = await addGuardedUser(app, 'fay');
   const [code = ''] = codes;
   app.clock.advance(1_000);
@@ -132,14 +132,14 @@ test('accepts a code once, in any spelling, and logs it', async () => {
   expect((await logOf(client))[0]).toBe('wrongRecoveryCode');
 });
 
-test('signs in only one of two concurrent uses of a code', async () => {
+test('if one code is used twice at the same time, signs in only once', async () => {
   const { codes } = await addGuardedUser(app, 'gus');
   const visitors = [await atSecondStep('gus'), await atSecondStep('gus')];
   const answers = await Promise.all(visitors.map((each) => giveCode(each, { code: codes[3]! })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
 });
 
-test('starts one session although two good codes arrive concurrently', async () => {
+test('if two valid codes arrive at the same time, starts only one session', async () => {
   const { client, codes } = await addGuardedUser(app, 'twocodes');
   const before = (await client.call(session.listSessions)).length;
   const visitor = await atSecondStep('twocodes');
@@ -151,7 +151,7 @@ test('starts one session although two good codes arrive concurrently', async () 
   expect(await client.call(session.listSessions)).toHaveLength(before + 1);
 });
 
-test('removes recovery when the last two passkeys are removed concurrently', async () => {
+test('if the last two passkeys are removed at the same time, removes the recovery codes too', async () => {
   const { client } = await addGuardedUser(app, 'hal');
   await addPasskey(client);
   const { passkeys: both } = await client.call(passkeys.listPasskeys);
@@ -162,7 +162,7 @@ test('removes recovery when the last two passkeys are removed concurrently', asy
   });
 });
 
-test('asks for the password with a code outside a second step, and does not say which one was wrong', async () => {
+test('outside a second step, asks for the password with a code, and does not say which of them was wrong', async () => {
   const ivy = await app.as('ivy');
   await addPasskey(ivy);
   const [code = ''] = await makeRecoveryCodes(ivy);
@@ -182,7 +182,7 @@ test('asks for the password with a code outside a second step, and does not say 
   expect(await isIn(visitor)).toBe(true);
 });
 
-test('replaces old codes with new ones, which require a passkey and the password', async () => {
+test('new codes replace old ones, and require a passkey and the password', async () => {
   const jan = await app.as('jan');
   await expect(makeRecoveryCodes(jan)).rejects.toEqual(refusedWith(409));
   await addPasskey(jan);
@@ -196,7 +196,7 @@ test('replaces old codes with new ones, which require a passkey and the password
   expect(JSON.stringify(stored)).not.toContain(fresh.replaceAll('-', ''));
 });
 
-test('limits guessing of codes like guessing of passwords', async () => {
+test('limits guesses of codes like guesses of passwords', async () => {
   const { client, codes } = await addGuardedUser(app, 'kim');
   const tries: number[] = [];
   for (let step = 0; step < 3; step++) {
@@ -234,7 +234,7 @@ function meanwhile(change: () => Promise<unknown>): void {
   Object.assign(passwords, { verify: once });
 }
 
-test('rejects a password that was changed during its check', async () => {
+test('rejects a password that was changed while it was checked', async () => {
   const lee = await app.as('lee');
   const user = app.base.db.updateTable('users').where('id', '=', lee.user!.userId);
   meanwhile(() => user.set({ password_hash: 'of another password' }).execute());
@@ -243,7 +243,7 @@ test('rejects a password that was changed during its check', async () => {
   expect(await isIn(visitor)).toBe(false);
 });
 
-test('asks for a second step that was turned on during the password check', async () => {
+test('asks for a second step that was turned on while the password was checked', async () => {
   const { client } = await addGuardedUser(app, 'mia');
   await client.call(passkeys.switchSecondStep, { isOn: false, password });
   const user = app.base.db.updateTable('users').where('id', '=', client.user!.userId);
@@ -251,7 +251,7 @@ test('asks for a second step that was turned on during the password check', asyn
   expect(await isIn(await atSecondStep('mia'))).toBe(false);
 });
 
-test('rejects a passkey after codes have used up the attempts', async () => {
+test('rejects even a passkey once wrong codes have used up the attempts', async () => {
   const { device } = await addGuardedUser(app, 'ida');
   const visitor = await atSecondStep('ida');
   const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'second' });

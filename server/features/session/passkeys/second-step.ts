@@ -68,7 +68,7 @@ export async function countStepAttempt(
   return step;
 }
 
-/** A second step leads to one session only. */
+/** A second step can be completed only once, in one session. */
 export async function endStep(tx: Db, step: SecondStep): Promise<void> {
   const ended = await tx
     .deleteFrom('second_steps')

@@ -14,7 +14,7 @@ import { endStep, findSecondStep, countStepAttempt } from './second-step.ts';
 
 type CodeSignIn = {
   code: string;
-  /** Not needed right after a correct password. */
+  /** Address and password, which are not needed if the password was just accepted. */
   email?: string | undefined;
   password?: string | undefined;
   stepToken: string | undefined;
@@ -25,7 +25,7 @@ type CodeSignIn = {
 
 const WRONG_CODE = 'This code isn’t right, or it was used before.';
 const WRONG = 'Wrong email address, password or recovery code.';
-/** Where the user can remove the lost passkey. */
+/** The page where the user can remove the lost passkey. */
 const TO_PASSKEYS = '/settings#passkeys';
 
 /** Signs in with a password and a recovery code, which is then used up. */
@@ -49,10 +49,10 @@ export async function signInWithCode(ctx: Context, input: CodeSignIn): Promise<S
   throw refusal;
 }
 
-/** The user whose code is expected, the error for a wrong code, and what to close after a right one. */
+/** The user whose code is expected, the error for a wrong code, and what ends after a right one. */
 type Owner = { userId: string; refusal: AppError; passed: (tx: Tx) => Promise<void> };
 
-/** At the second step the password was given already; otherwise it comes with the code. */
+/** In a second step the password was given already; otherwise it comes with the code. */
 async function findOwner(ctx: Context, input: CodeSignIn): Promise<Owner> {
   if (await findSecondStep(ctx, input.stepToken)) {
     const step = await countStepAttempt(ctx, input.stepToken);

@@ -39,7 +39,7 @@ async function ownerSignsIn() {
 
 const inOneHour = () => new Date(app.clock.now() + 3_600_000).toISOString();
 
-test('removes what a stranger planted in an account when its owner first signs in', async () => {
+test('when the owner of an address first signs in, removes what a stranger added to the account', async () => {
   const stranger = await app.as('mary');
   const { userId } = stranger.user!;
   await app.base.db
@@ -89,7 +89,7 @@ test('removes what a stranger planted in an account when its owner first signs i
   ]);
 });
 
-test('invalidates a stranger’s passkeys and recovery codes and asks for no second step', async () => {
+test('removes a stranger’s passkeys and recovery codes, and asks for no second step', async () => {
   const stranger = await app.as('mary');
   const { db } = app.base;
   await addPasskeyRows(db, stranger.user!);
@@ -104,7 +104,7 @@ test('invalidates a stranger’s passkeys and recovery codes and asks for no sec
   expect(await (await app.as('ben')).call(listPasskeys)).toMatchObject({ codes: { left: 1 } });
 });
 
-test('signs the stranger out and closes their open pages', async () => {
+test('signs the stranger out, and closes their open pages', async () => {
   const stranger = await app.as('mary');
   const stream = await openEventStream(await app.http.listen({ port: 0, host: '127.0.0.1' }), stranger);
   await ownerSignsIn();
@@ -133,7 +133,7 @@ test('changes no other account', async () => {
   expect(await bystander.call(listAccounts)).toHaveLength(1);
 });
 
-test("keeps everything of the installation owner if strangers couldn't register", async () => {
+test("keeps everything in the installation owner’s account if strangers couldn't register", async () => {
   await app.close();
   app = await createTestApp({ ...oidc.settings, SIGNUPS: 'first' });
   const mary = await app.as('mary');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await oidc.stop();
 });
 
-/** Follows the sign-in up to the provider's redirect back to us. */
+/** Follows the sign-in to the provider's redirect back to us. */
 async function comeBack(
   visitor: TestClient,
   account: string,
@@ -40,7 +40,7 @@ async function signInAs(account: string, person: OidcPerson) {
   return { visitor, answer: await visitor.send({ method: 'GET', url }) };
 }
 
-test('sends code, PKCE, state and nonce to the provider', async () => {
+test('sends the provider a request for a code, with PKCE, state and nonce', async () => {
   const begin = await app.visitor().send({ method: 'GET', url: '/api/login' });
   const query = new URL(String(begin.headers.location)).searchParams;
   expect(query.get('response_type')).toBe('code');
@@ -75,7 +75,7 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],
   ['/settings', '/'],
-])('with ?again=%s redirects to %s', async (again, place) => {
+])('a sign-in with ?again=%s redirects to %s', async (again, place) => {
   const visitor = app.visitor();
   const person = { email: 'back@example.com', emailVerified: true };
   const url = await comeBack(visitor, 'back', person, `/api/login?again=${encodeURIComponent(again)}`);
@@ -134,7 +134,7 @@ test('shows a clear message when the user declines at the provider', async () =>
   expect(answer.body).toContain('You didn’t allow the sign-in');
 });
 
-test('signs in the user of an address verified by the provider', async () => {
+test('signs in the user whose address the provider has verified', async () => {
   const local = await app.as('linked');
   const before = await local.call(getUser);
   const { visitor, answer } = await signInAs('linked-there', {
@@ -145,7 +145,7 @@ test('signs in the user of an address verified by the provider', async () => {
   expect((await visitor.call(getUser)).id).toBe(before.id);
 });
 
-test('locks out someone who registered the address before its owner', async () => {
+test('the owner’s first sign-in locks out a stranger who registered the address before', async () => {
   const squatter = await app.as('squatted');
   await signInAs('owner-there', { email: 'squatted@example.com', emailVerified: true });
   await expect(squatter.call(getUser)).rejects.toMatchObject({ status: 401 });
@@ -156,7 +156,7 @@ test('locks out someone who registered the address before its owner', async () =
 });
 
 test.each(['first', 'closed'])(
-  "with SIGNUPS=%s linking keeps the owner's password and removes any other user's",
+  "with SIGNUPS=%s, linking an account keeps the owner's password and removes any other user's",
   async (SIGNUPS) => {
     const team = await createTestApp({ ...oidc.settings, SIGNUPS });
     const whenOpen = { ...team.base, config: { ...team.base.config, signups: 'open' } } as const;
@@ -183,7 +183,7 @@ test.each(['first', 'closed'])(
   },
 );
 
-test('rejects an address not verified by the provider', async () => {
+test('rejects an address that the provider has not verified', async () => {
   await app.as('victim');
   const { visitor, answer } = await signInAs('claims-to-be', {
     email: 'victim@example.com',
@@ -193,7 +193,7 @@ test('rejects an address not verified by the provider', async () => {
   await expect(visitor.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test('registers no one for an unverified address, so that its owner never shares an account with a stranger', async () => {
+test('registers no one for an unverified address, so that a stranger never shares an account with its owner', async () => {
   const stranger = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
   expect(stranger.answer.statusCode).toBe(403);
   expect(stranger.answer.body).toContain('hasn’t verified your email address');
@@ -207,7 +207,7 @@ test.each([
   ['lookalike letters', 'mi\u212ae@example.com'],
   ['a tag', '<script>@example.com'],
   ['5,000 letters', `${'a'.repeat(5_000)}@example.com`],
-])('treats an address with %s as missing', async (_what, email) => {
+])('treats an email address with %s as missing', async (_what, email) => {
   const { answer } = await signInAs(`odd-${email.length}-${email.charCodeAt(2)}`, {
     email,
     emailVerified: true,
