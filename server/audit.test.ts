@@ -50,7 +50,7 @@ test('an entry of a failed transaction does not exist', async () => {
   expect(await readEntries('test.failed')).toEqual([]);
 });
 
-test('accepts a row of the actor’s workspace; a missing and a foreign row fail alike', () => {
+test('accepts a row of the actor’s workspace, and fails the same way for a missing and a foreign row', () => {
   const row = { id: 'a', workspace_id: 'wsp_1' };
   expect(authorize(user, row)).toBe(row);
   const refusal = (other: typeof row | undefined) => () => authorize(user, other);

@@ -28,7 +28,7 @@ export type PersonActor = {
   userId: string;
   workspaceId: string;
   sessionId: string;
-  /** Absent outside of HTTP requests. */
+  /** The client; absent outside of HTTP requests. */
   from?: Origin;
 };
 /** A user's own tool, by its API key. */
@@ -40,13 +40,13 @@ export type KeyActor = {
   /** The name that its user gave the key. */
   name: string;
   scopes: readonly Scope[];
-  /** Whether a person must approve what the key schedules or publishes. */
+  /** True if a person must approve what the key schedules or publishes. */
   asksFirst: boolean;
   from?: Origin;
 };
-/** Acts for a user, in a workspace. */
+/** An actor that works for a user, in a workspace. */
 export type UserActor = PersonActor | KeyActor;
-/** Who is at the other end: an address, and the browser as it calls itself. */
+/** The client: its address, and the browser's own name for itself. */
 export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
@@ -85,7 +85,7 @@ export type Context<A extends Actor = Actor> = {
 };
 
 export type UserContext = Context<UserActor>;
-/** For what only a person may do. */
+/** The context of endpoints that only a person may call. */
 export type PersonContext = Context<PersonActor>;
 export type JobContext = Context<JobActor>;
 

@@ -22,7 +22,7 @@ test('an event reaches all subscribers of its workspace, and no others', async (
   for (const stop of stops) stop();
 });
 
-test('an event of one session names it', async () => {
+test('an event of one session contains its id', async () => {
   const received: ChangeEvent[] = [];
   const stop = app.base.events.subscribe('wsp_3', (event) => received.push(event));
   await publish({ workspaceId: 'wsp_3', sessionId: 'ses_1', topic: 'signedOut' });
@@ -42,7 +42,7 @@ test('delivers nothing after unsubscribing', async () => {
   stopOther();
 });
 
-test('returns the value or error of work in time, and null for late work', async () => {
+test('returns the value or error of work that ends in time, and null for late work', async () => {
   const clock = createTestClock();
   const { promise, resolve } = Promise.withResolvers<string>();
   const late = withTimeout(clock, 1_000, promise);

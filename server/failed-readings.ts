@@ -5,14 +5,14 @@ type Place = { workspaceId: string; community: string };
 
 /** Recently unreadable communities, per process. */
 export type FailedReadings = {
-  /** Null if it may be asked again. */
+  /** Null if the platform may be asked again. */
   find(place: Place, now: number): Failure | null;
   add(place: Place, now: number, failure: Failure): void;
 };
 /** `missing`: there is no such community. */
 type Failure = 'missing' | 'unread';
 
-/** For callers that use stored data only and never ask the platform. */
+/** For callers that use only stored data and never ask the platform. */
 export const STORED_ONLY: FailedReadings = { find: () => 'unread', add: () => undefined };
 
 /** While a user types, an unreadable community is asked at most once a minute, not at each pause. */

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Loaded on first use from node_modules. */
+/** Packages that are loaded from node_modules on first use. */
 const LATER = [
   '@ai-sdk/anthropic',
   '@ai-sdk/google',
@@ -16,11 +16,11 @@ const LATER = [
 const escapeOf = (character: string) =>
   character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** V8 stores a script with any non-ASCII character in two bytes per character, which cost 5 MB of memory. */
+/** Escapes non-ASCII characters: V8 stores a script that has any in two bytes per character, which cost 5 MB of memory. */
 const asciiScript: Plugin = {
   name: 'ascii-script',
   generateBundle: {
-    // After the last code generation, which would turn escapes back into characters.
+    // Runs after the last code generation, which would turn escapes back into characters.
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
@@ -42,7 +42,7 @@ const asciiScript: Plugin = {
 export default defineConfig({
   root,
   plugins: [asciiScript],
-  // We only serve standard file types.
+  // We serve only standard file types, which the smaller package knows.
   resolve: { alias: [{ find: /^mime$/, replacement: 'mime/lite' }] },
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },
   build: { ssr: 'boot/main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },

@@ -48,7 +48,7 @@ test('returns the database’s time, not the machine’s', async () => {
   expect(clock.wall()).toBe(8_600_500);
 });
 
-test('a slow sample never makes the clock run ahead, and a faster one replaces it', async () => {
+test('a slow sample never makes the clock run ahead, and a faster sample replaces it', async () => {
   const { world, system, readTime } = createWorld();
   world.answerMs = 400;
   const clock = await createDatabaseClock(system, readTime);
@@ -77,7 +77,7 @@ test('follows and reports a jump of the database’s clock that lasts a minute',
   ]);
 });
 
-test('ignores a jump that is undone', async () => {
+test('ignores a jump of the clock that is undone', async () => {
   const { world, system, pass, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime);
   for (let round = 0; round < 10; round += 1) {
@@ -96,7 +96,7 @@ test('follows a jump at once if the platform’s time confirms it', async () => 
   expect(clock.now()).toBe(world.database);
 });
 
-test('never follows a jump that the platform contradicts, and restarts the minute when the platform goes silent', async () => {
+test('never follows a jump that the platform contradicts, and waits another minute if the platform falls silent', async () => {
   const { world, system, pass, readTime } = createWorld();
   const platform: { time: number | null } = { time: null };
   const askPlatform = async () => platform.time;
@@ -112,7 +112,7 @@ test('never follows a jump that the platform contradicts, and restarts the minut
   expect(clock.now()).toBe(world.database - 3_600_000);
 });
 
-test('samples every ten seconds while in doubt, and every thirty otherwise', async () => {
+test('samples the time every ten seconds while in doubt, and every thirty seconds otherwise', async () => {
   const { world, system, readTime } = createWorld();
   const waits: number[] = [];
   const after = (ms: number, call: () => void) => {

@@ -31,7 +31,7 @@ export async function createDatabaseClock(
   { askPlatform = async () => null, onJump = () => {}, onError = () => {} }: Options = {},
 ): Promise<DatabaseClock> {
   let known = await sample(system, readTime);
-  /** A claimed jump that is not accepted yet, and when it was first seen. */
+  /** A jump of the database's clock that is not accepted yet, and when it was first seen. */
   let doubt: (JumpReport & { since: number }) | null = null;
   let cancel = () => {};
   let stopped = false;
@@ -54,7 +54,7 @@ export async function createDatabaseClock(
     const answeredAt = await askPlatform().catch(() => null);
     const platformAt = answeredAt === null ? null : answeredAt - (system.monotonic() - at);
     const verdict = judgeJump({ expected, claimed: time, platformAt, standsMs: at - since });
-    // A refused jump starts its minute again.
+    // A refused jump must last another minute.
     doubt = { jumpMs, verdict, since: verdict === 'refuse' ? at : since };
     if (verdict !== before?.verdict) onJump({ jumpMs, verdict });
     return verdict;
@@ -83,7 +83,7 @@ export async function createDatabaseClock(
 
 type Sample = { time: number; at: number };
 
-/** The sample with the shortest round trip, dated at its response. */
+/** The sample with the shortest round trip, assigned to the moment of its response. */
 async function sample(system: Clock, readTime: () => Promise<number>): Promise<Sample> {
   let fastest = { time: 0, at: 0, tripMs: Number.POSITIVE_INFINITY };
   for (let read = 0; read < SAMPLES && fastest.tripMs > FAST_ENOUGH_MS; read += 1) {

@@ -18,7 +18,7 @@ test.each([
   ['a clock set back an hour, platform silent', -HOUR, null, 0, 'wait'],
   ['a clock set back an hour, platform disagrees', -HOUR, 0, 90_000, 'refuse'],
   ['a clock that was an hour ahead and is corrected', -HOUR, -HOUR, 0, 'follow'],
-] as const)('%s', (_case, jumpMs, platformOffMs, standsMs, verdict) => {
+] as const)('decides correctly about %s', (_case, jumpMs, platformOffMs, standsMs, verdict) => {
   const platformAt = platformOffMs === null ? null : now + platformOffMs;
   expect(judgeJump({ expected: now, claimed: now + jumpMs, platformAt, standsMs })).toBe(verdict);
 });

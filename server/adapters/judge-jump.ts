@@ -1,4 +1,4 @@
-/** More than slow responses or gradual clock adjustment can cause. */
+/** A larger difference than slow responses or gradual clock adjustment can cause. */
 export const JUMP_MS = 2_000;
 const STANDS_MS = 60_000;
 
@@ -8,7 +8,7 @@ export type JumpFacts = {
   claimed: number;
   /** The platform's current time; null if unknown. */
   platformAt: number | null;
-  /** How long the same jump has been claimed, on the monotonic clock. */
+  /** How long the clock has shown the same jump, on the monotonic clock. */
   standsMs: number;
 };
 
@@ -16,7 +16,7 @@ export const isJump = ({ expected, claimed }: Pick<JumpFacts, 'expected' | 'clai
   Math.abs(claimed - expected) > JUMP_MS;
 
 /**
- * Whether to accept a jump of the clock. After sleep the new time is right and the monotonic clock was paused; a
+ * Decides whether to accept a jump of the clock. After sleep, the new time is right and the monotonic clock was paused; a
  * wrongly set clock looks the same. The platform's time decides; without it, a jump that lasts is accepted.
  */
 export function judgeJump(facts: JumpFacts): 'follow' | 'wait' | 'refuse' {

@@ -28,7 +28,7 @@ test('reports an unwritable folder', async () => {
   );
 });
 
-test('gives the owner alone access to all files, including the generated key and the databases', async () => {
+test('gives only the owner access to all files, including the generated key and the databases', async () => {
   await processes.start({ SECRET_KEY: '' });
   const folder = processes.settings()['DATA_DIR']!;
   const files = readdirSync(folder);

@@ -24,7 +24,7 @@ async function startOnLine() {
 test('reports an unreachable database and recovers when it is back', async () => {
   const { server, line, port, statusOf } = await startOnLine();
   const owner = await signUp(server.url, 'owner@example.com');
-  // The first port is closed.
+  // The first of these ports is closed.
   line.leadTo(1);
   line.cut();
   await expect.poll(() => statusOf('/readyz')).toBe(503);

@@ -3,7 +3,7 @@ import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses();
 
-test('two web processes and a worker share one PostgreSQL', async () => {
+test('two web processes and a worker share one PostgreSQL database', async () => {
   const settings = { SIGNUPS: 'open', PUBLIC_URL: 'http://threadwell.test' };
   const [worker, one, two] = [
     await processes.start({ ...settings, ROLES: 'worker' }),
@@ -13,7 +13,7 @@ test('two web processes and a worker share one PostgreSQL', async () => {
   // The test database runs without synchronous_commit, so the server warns.
   expect(worker.said()).toContain('Set synchronous_commit = on');
   const headers = { origin: settings.PUBLIC_URL };
-  // Every process prints the set-up code, whichever created it.
+  // Every process prints the set-up code, no matter which one created it.
   const codeOf = () => /set-up code: ([\w-]+)"/.exec(two.said())?.[1] ?? '';
   await expect.poll(codeOf).toBeTruthy();
   const body = new URLSearchParams({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { startBesideNeighbors, WORDS } from '#test/hardening/neighbors.ts';
 
-test('a due post waits while the platform is down, shows why, and goes out afterwards', async () => {
+test('while the platform is down, a due post waits and shows why, and is sent afterwards', async () => {
   const { server, owner, platform } = await startBesideNeighbors();
   await platform.goAway();
   const post = await owner.send<Post>('POST', '/api/posts', {
@@ -21,7 +21,7 @@ test('a due post waits while the platform is down, shows why, and goes out after
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('published');
 });
 
-test('a draft fails with the reason while the model is down, and works afterwards', async () => {
+test('while the model is down, a draft fails with the reason, and it works afterwards', async () => {
   const { owner, model } = await startBesideNeighbors();
   const choice = { provider: 'openai-compatible', model: 'm', apiKey: null, monthlyTokenCap: null };
   await owner.send('PUT', '/api/settings/model', { ...choice, baseUrl: `http://${model.host}/v1` });

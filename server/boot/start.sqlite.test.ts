@@ -9,7 +9,7 @@ const processes = serverProcesses();
 test.each([
   ['an uncaught error', `throw new Error('Broken on purpose')`],
   ['an unhandled rejection', `void Promise.reject(new Error('Broken on purpose'))`],
-])('logs %s and exits with code 1', async (_what, breaking) => {
+])('logs %s, and exits with code 1', async (_what, breaking) => {
   const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(breaking)}})`;
   const server = await processes.start({}, { preload });
   server.child.kill('SIGUSR2');

@@ -3,7 +3,7 @@ import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses();
 
-test('starts, becomes ready, and exits cleanly on SIGTERM', async () => {
+test('the server starts, becomes ready, and exits cleanly on SIGTERM', async () => {
   const server = await processes.start();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);

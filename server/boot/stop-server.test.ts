@@ -51,7 +51,7 @@ async function startEndless() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('stops at once although a post waits for the budget, and leaves its job to others', async () => {
+test('stops at once although a post waits for the call budget, and leaves its job to other processes', async () => {
   const { app, base, readJob } = await startWaiting();
   const worker = await base.jobs.start();
   await expect.poll(async () => (await readJob()).lease_token).not.toBe(null);
@@ -74,7 +74,7 @@ test('waits for a job that a request has started', async () => {
   expect(app.logLines.join('')).not.toContain('has not ended in time');
 });
 
-test('leaves work to its lease after 20 s and logs that', async () => {
+test('after 20 s, abandons running work until its lease expires, and logs that', async () => {
   const { app, base, started, end } = await startEndless();
   const worker = await base.jobs.start();
   await started;

@@ -40,7 +40,7 @@ test('refuses to back up a new folder or an empty database', async () => {
   expect(existsSync(join(settings['DATA_DIR']!, 'threadwell.db'))).toBe(false);
 });
 
-test('refuses to restore a missing file or one that is no backup, in one line', async () => {
+test('refuses to restore a missing file or one that is no backup, with one line of output', async () => {
   const settings = await newDatabase();
   const text = join(settings['DATA_DIR']!, 'notes.txt');
   writeFileSync(text, 'no backup');
@@ -76,7 +76,7 @@ test('backs up a running server, and restores it once stopped', async () => {
   expect(restored.lines).toContain('1  users');
 });
 
-test('restores files that only their owner may read', async () => {
+test('restores files with permissions for their owner only', async () => {
   const settings = await newDatabase();
   const server = await openDatabase(readConfig(settings), () => {});
   await server.stop();

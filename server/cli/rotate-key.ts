@@ -28,7 +28,7 @@ async function changeKey(db: Db, config: Config): Promise<string> {
   await checkSecretKey(db, from);
   const file = join(config.dataDir, 'secret.key');
   const next = `${file}.next`;
-  // Written first, so that an interruption loses neither key.
+  // The new key is written first, so that an interruption loses neither key.
   if (!config.secretKey) writeFileSync(next, to, { mode: 0o600 });
   const count = await rotateKey(db, { from, to, random: systemRandom });
   if (config.secretKey)

@@ -31,7 +31,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** One line per table that has rows. */
+/** Prints one line per table that has rows. */
 export const listRows = (tables: RowCounts): string =>
   Object.entries(tables)
     .filter(([, rows]) => rows > 0)

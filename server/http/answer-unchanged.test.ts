@@ -36,7 +36,7 @@ const withPost = async (name: string) => {
   return { client, known: { 'if-none-match': etag } };
 };
 
-test('sends no unchanged list, and logs each request once', async () => {
+test('does not send an unchanged list, and logs each request once', async () => {
   const { client, known } = await withPost('ada');
   const lines = app.logLines.length;
   const { status, headers, body } = await ask(client, known);
@@ -55,7 +55,7 @@ test('sends the whole list after a change or for another ETag', async () => {
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 2]);
 });
 
-test('an ETag gives strangers, visitors and ended sessions no access', async () => {
+test('an ETag does not give strangers, visitors or ended sessions access', async () => {
   const { client, known } = await withPost('cleo');
   const stranger = await ask((await withPost('dora')).client, known);
   expect([stranger.status, stranger.body.includes('cleo')]).toEqual([200, false]);

@@ -54,7 +54,7 @@ export function answerUnchanged(
       headers.host !== ownHost
     )
       goOn();
-    // If the shortcut fails, the normal path meets the same error and reports it.
+    // If the shortcut fails, the normal request handling meets the same error and reports it.
     else answer(request, response).then((done) => done || goOn(), goOn);
   });
 }

@@ -10,6 +10,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['no address at all', 'no address at all'],
-])('%s is limited by %s', (address, network) => {
+])('the limit for the address %s applies to %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

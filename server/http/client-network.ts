@@ -1,5 +1,5 @@
 const GROUPS = 8;
-/** The first four groups identify the network of a household or server. */
+/** The number of leading groups in an IPv6 address that identify the network of a household or server. */
 const OF_NETWORK = 4;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 

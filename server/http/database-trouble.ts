@@ -3,11 +3,11 @@ import { errorCode, errorMessage } from '../adapters/read-error.ts';
 
 const SQLITE_FULL = 13;
 const SQLITE_BUSY = 5;
-/** The lowest byte is the primary code; the others give details. */
+/** The lowest byte of SQLite's code is the primary code; the others give details. */
 const PRIMARY_CODE = 0xff;
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';
-/** The connection failed, the server is stopping or starting, or it has no free connection. */
+/** PostgreSQL's codes: the connection failed, the server is stopping or starting, or it has no free connection. */
 const AWAY = /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect/;
 

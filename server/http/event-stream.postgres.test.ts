@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 
-test('disconnects a page whose events may be lost, and the page reloads everything', async () => {
+test('if events may be lost, disconnects the page, which then reloads everything', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });

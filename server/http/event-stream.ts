@@ -6,7 +6,7 @@ import { openSse } from './open-sse.ts';
 import { personContext } from './session.ts';
 
 const RECONNECT_MS = 2_000;
-/** More open pages than a person uses. */
+/** The limit on streams per session: more open pages than a person uses. */
 const MOST_OF_A_SESSION = 20;
 const MOST_OF_A_USER = 100;
 const RETRY_AFTER_MS = 30_000;

@@ -40,7 +40,7 @@ const findByOldToken = ({ db, clock }: Base, tokenHash: string): Promise<OpenSes
 
 export type ListSession = OpenSession & { readonly listVersion: number };
 
-/** The same, with the version of one of the workspace's lists. */
+/** Like `findSession`, with the version of one of the workspace's lists. */
 export function createListSessionFinder(base: Base, list: ListName) {
   const version = sql<number>`coalesce((select version from list_versions
     where key = sessions.workspace_id || ${sql.lit(`:${list}`)}), 0)`;

@@ -36,7 +36,7 @@ function fieldsOf(parts: Parts): Record<string, string> | undefined {
 }
 
 describe('the input of an endpoint', () => {
-  test('joins parameters, query, declared headers and body, and drops unknown fields', () => {
+  test('combines parameters, query, declared headers and body, and drops unknown fields', () => {
     const input = read({
       query: { dry: 'yes', unknown: '1' },
       headers: { 'idempotency-key': 'k', cookie: 'secret' },
@@ -50,7 +50,7 @@ describe('the input of an endpoint', () => {
     expect(fieldsOf({ body: null })).toHaveProperty('body');
   });
 
-  test('reports every invalid field of every part at once, in our words', () => {
+  test('reports all invalid fields of all parts at once, in our own words', () => {
     expect(
       fieldsOf({ params: {}, body: { title: 'far too long', tags: [{ name: 'x' }, { name: 7 }] } }),
     ).toEqual({
@@ -74,7 +74,7 @@ describe('the input of an endpoint', () => {
   });
 });
 
-test('our messages do not depend on the zod locale that a library has loaded', () => {
+test('uses our messages whatever locale a library has loaded into zod', () => {
   const { localeError } = z.config();
   onTestFinished(() => void z.config({ localeError }));
   z.config(z.locales.en());

@@ -14,7 +14,7 @@ export type Verb<E extends Endpoint> = (
   reply: FastifyReply,
 ) => Promise<Output<E>>;
 
-/** Serves an endpoint with a verb: checks access, validates the input, sends the output. */
+/** Serves an endpoint with a verb: checks access, validates the input, calls the verb, sends the output. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Verb<E>): void {
   app.endpoints.push(endpoint);
   const { public: isPublic = false, scope } = endpoint;

@@ -45,7 +45,7 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
   });
 }
 
-/** Without a token only this machine may read them, and not through a proxy, which could speak for anyone. */
+/** Without a token, only this machine may read the metrics, and not through a proxy, which could forward any client. */
 function mayMeasure({ headers, ip, hostname }: FastifyRequest, token: string | null): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;

@@ -26,7 +26,7 @@ test.each([65, 20_000])('rejects JSON nested %i deep', async (depth) => {
 });
 
 test.each(['/api/signup', '/api/login'])(
-  '%s rejects text that one of the databases would refuse',
+  'rejects text in %s that one of the databases would refuse',
   async (url) => {
     const fields = { email: 'nul@example.com', password: `${TEST_PASSWORD}\0`, firstName: 'A\0da' };
     expect((await app.visitor().submit(url, fields)).statusCode).toBe(422);
@@ -34,7 +34,7 @@ test.each(['/api/signup', '/api/login'])(
 );
 
 test.each(['?state=a&state=b', '?state[]=a', '?state=', ''])(
-  'answers a malformed provider callback with %s without a server error',
+  'a malformed provider callback with %s causes no server error',
   async (query) => {
     const withProvider = await createTestApp({
       OIDC_ISSUER: 'http://127.0.0.1:9',

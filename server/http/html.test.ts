@@ -22,6 +22,6 @@ test.each([
   [false, ''],
   [0, '0'],
   ['', ''],
-] as const)('%j shows as "%s"', (value, text) => {
+] as const)('the value %j shows as "%s"', (value, text) => {
   expect(html`[${value}]`.text).toBe(`[${text}]`);
 });

@@ -27,13 +27,13 @@ test.each([
   ['no browser page', { origin: undefined, 'sec-fetch-site': 'none' }],
   ['a client without origin headers', { origin: undefined, 'sec-fetch-site': undefined }],
   ['a mixture', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-])('refuses a write from %s before checking anything else', async (_who, headers) => {
+])('refuses a write from %s before any other check', async (_who, headers) => {
   const answer = await profile(headers, '{ not even json');
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
 });
 
-test('refuses a cross-site post of the sign-in form, even with the right password', async () => {
+test('refuses the sign-in form if another site sends it, even with the right password', async () => {
   const fields = { email: 'ada@example.com', password: TEST_PASSWORD };
   const answer = await app
     .visitor()
@@ -43,14 +43,14 @@ test('refuses a cross-site post of the sign-in form, even with the right passwor
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'refuses a body declared as "%s" where JSON is required',
+  'where JSON is required, refuses a body declared as "%s"',
   async (type) => {
     const answer = await profile({ 'content-type': type }, '{"firstName":"Eve"}');
     expect(answer.statusCode).toBe(415);
   },
 );
 
-test('a route without a body accepts any content type', async () => {
+test('a route that reads no body accepts any content type', async () => {
   const answer = await ada.send({
     method: 'DELETE',
     url: '/api/sessions/ses_none',
@@ -59,7 +59,7 @@ test('a route without a body accepts any content type', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test('refuses a body of 10 MB', async () => {
+test('refuses a body of 10 MB as too large', async () => {
   const answer = await profile({}, { firstName: 'x'.repeat(10 * 1024 * 1024) });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
@@ -79,7 +79,7 @@ test.each(['a\u0000b', '\ud800'])('refuses text that a database cannot store', a
   expect(answer.json().fields).toHaveProperty('firstName');
 });
 
-test('reports every invalid field with a remedy', async () => {
+test('reports every invalid field, and says what to do', async () => {
   const refused = ada.call(changePassword, { newPassword: 'short' });
   await expect(refused).rejects.toMatchObject({
     status: 422,
@@ -89,7 +89,7 @@ test('reports every invalid field with a remedy', async () => {
   expect(wrongKind.json().fields).toHaveProperty('firstName');
 });
 
-test('answers 401 in JSON without a session', async () => {
+test('without a session, answers 401 in JSON', async () => {
   await expect(app.visitor().call(getUser)).rejects.toMatchObject({
     status: 401,
     body: { code: 'UNAUTHORIZED' },
@@ -97,7 +97,7 @@ test('answers 401 in JSON without a session', async () => {
   await expect(app.visitor().call(updateProfile, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('answers 404 for an unknown address and 405 for a wrong method, both in JSON', async () => {
+test('answers 404 for an unknown address and 405 for a wrong method, each in JSON', async () => {
   const unknown = await ada.send({ method: 'GET', url: '/api/no-such-thing' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
   const wrong = await ada.send({ method: 'PUT', url: '/api/profile', payload: {} });
@@ -108,7 +108,7 @@ test('answers 404 for an unknown address and 405 for a wrong method, both in JSO
   ]);
 });
 
-test('hides the details of an unexpected error and logs it under the request id it shows', async () => {
+test('hides the details of an unexpected error, and logs them under the request id that it shows', async () => {
   const broken = await createTestApp();
   const client = await broken.as('ada');
   await broken.base.db.schema.dropTable('audit_events').execute();
@@ -121,7 +121,7 @@ test('hides the details of an unexpected error and logs it under the request id 
   await broken.close();
 });
 
-test('allows only our own scripts and no framing', async () => {
+test('pages allow only our own scripts, and no framing', async () => {
   const { headers } = await app.visitor().send({ method: 'GET', url: '/api/login' });
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'(;|$)/);
@@ -150,7 +150,7 @@ test('health, readiness and metrics need no session', async () => {
   expect((await get('/metrics')).body).toContain('threadwell_http_request_seconds_count');
 });
 
-test('is not ready while its sandbox does not answer', async () => {
+test('reports itself as not ready while its sandbox does not answer', async () => {
   const beside = await createTestApp({ SANDBOX: 'on', SANDBOX_PORT: String(await findFreePort()) });
   const answer = await beside.visitor().send({ method: 'GET', url: '/readyz' });
   expect(answer.statusCode).toBe(503);
@@ -158,7 +158,7 @@ test('is not ready while its sandbox does not answer', async () => {
   await beside.close();
 });
 
-test('OpenAPI describes every endpoint with its errors', async () => {
+test('the OpenAPI description has every endpoint with its errors', async () => {
   const api = (await app.visitor().send({ method: 'GET', url: '/api/openapi.json' })).json();
   expect(Object.keys(api.paths)).toEqual(
     expect.arrayContaining(['/api/auth/user', '/api/sessions/{id}', '/api/events', '/api/login']),
@@ -182,7 +182,7 @@ test('logs requests without queries, passwords or tokens', async () => {
   }
 });
 
-test('request ids do not reveal how many requests lie between them', async () => {
+test('request ids do not reveal the number of requests', async () => {
   const ids = [];
   for (let count = 0; count < 3; count++) {
     const answer = await app.visitor().send({ method: 'GET', url: '/healthz' });

@@ -6,7 +6,7 @@ import type { TestClient } from '#test/test-client.ts';
 const USERS = 100;
 const STREAMS_OF_ONE = 20;
 const SILENT = 500;
-/** For both sides, since the readers share this process. */
+/** The memory limit covers both sides, since the readers share this process. */
 const MOST_MB = 200;
 const MOST_MS = 500;
 
@@ -46,7 +46,7 @@ async function slowestAnswer(): Promise<number> {
   return slowest;
 }
 
-test('2,000 idle streams and 500 silent connections cost little, and the server stays responsive', async () => {
+test('2,000 idle streams and 500 silent connections need little memory, and the server stays responsive', async () => {
   const clients: TestClient[] = [];
   for (let no = 0; no < USERS; no += 1) clients.push(await app.as(`reader${no}`));
   const before = process.memoryUsage().rss;

@@ -26,7 +26,7 @@ const operation = (method: string, path: string): Operation => {
   return found;
 };
 
-test('is OpenAPI 3.1 and names our own address', () => {
+test('the description is OpenAPI 3.1 and contains our own address', () => {
   expect(description.openapi).toBe('3.1.0');
   expect(description.servers).toEqual([{ url: app.base.config.publicUrl }]);
 });
@@ -46,7 +46,7 @@ test('a path parameter is required, in braces and with its schema', () => {
   ]);
 });
 
-test('an operation for signed-in users asks for the session; a public one does not', () => {
+test('an operation for signed-in users requires the session, and a public one does not', () => {
   expect(operation('get', '/api/posts').security).toEqual([{ session: [] }, { key: ['read'] }]);
   expect(operation('get', '/healthz').security).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('an operation says which scopes of a key are enough, or that keys are refus
   });
 });
 
-test('every operation says whether it needs a session, and every array what it holds', () => {
+test('every operation says whether it needs a session, and every array says what it contains', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
   const arrays: { items?: unknown }[] = [];
@@ -80,7 +80,7 @@ test('describes a body as JSON with its required fields', () => {
   expect(schema).not.toHaveProperty('$schema');
 });
 
-test('groups errors by status and refers to one schema', () => {
+test('groups errors by status, all with the same schema', () => {
   const { responses } = operation('post', '/api/posts');
   const conflict = responses[String(ERROR_STATUS.CONFLICT)];
   expect(conflict).toEqual({
@@ -91,14 +91,14 @@ test('groups errors by status and refers to one schema', () => {
   expect(responses).toHaveProperty('401');
 });
 
-test('an endpoint without output answers 204, a streaming one offers both forms', () => {
+test('an endpoint without output answers 204, and a streaming one has both forms of output', () => {
   expect(operation('delete', '/api/posts/{id}').responses).toHaveProperty('204', { description: 'Done' });
   const generate = Object.entries(description.paths).find(([path]) => path.startsWith('/api/generate'));
   const content = generate?.[1]['post']?.responses['200']?.content ?? {};
   expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
 });
 
-test('the page lists every described operation and who may call it', async () => {
+test('the API page lists every described operation and who may call it', async () => {
   const { body, headers } = await app.visitor().send({ method: 'GET', url: '/api/docs' });
   expect(headers['content-type']).toContain('text/html');
   for (const [path, methods] of Object.entries(description.paths))
@@ -122,7 +122,7 @@ function routed(): string[] {
 /** The description omits its own routes. */
 const DESCRIPTION = ['GET /api/docs', 'GET /api/openapi.json'];
 
-test('describes exactly the existing routes', () => {
+test('describes exactly the routes that exist', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -98,7 +98,7 @@ function describeEndpoint(endpoint: Endpoint) {
   };
 }
 
-/** Such as `patchPostsId`, for the names of generated clients. */
+/** An operation's id, such as `patchPostsId`, for the names in generated clients. */
 const operationIdOf = ({ method, path }: Endpoint): string =>
   method.toLowerCase() +
   path
@@ -108,7 +108,7 @@ const operationIdOf = ({ method, path }: Endpoint): string =>
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join('');
 
-/** Each entry is enough: a session, no key or session, or a key with one of the scopes. */
+/** Each entry alone is enough: a session, no credentials, or a key with one of the scopes. */
 function securityOf({ access, scope }: Endpoint) {
   const session = access === 'user' ? [{ session: [] }] : [{}];
   if (scope === 'none') return [];

@@ -52,7 +52,7 @@ async function fill(stream: Stream, bytes: number): Promise<void> {
   }
 }
 
-test('never cuts off a reader that reads', async () => {
+test('never disconnects a reader that keeps reading', async () => {
   const { socket, stream } = await openClient();
   let read = '';
   socket.on('data', (chunk) => (read += String(chunk)));
@@ -63,14 +63,14 @@ test('never cuts off a reader that reads', async () => {
   await expect.poll(() => read.match(/: still here/g)?.length).toBe(4);
 });
 
-test('cuts off a reader at once when its buffer exceeds the limit', async () => {
+test('disconnects a reader at once when its buffer exceeds the limit', async () => {
   const { stream } = await openClient();
   await fill(stream, Number.POSITIVE_INFINITY);
   await closed.promise;
   expect(raw.destroyed).toBe(true);
 });
 
-test('cuts off a reader that takes nothing for 30 s after the end, and stops the heartbeat', async () => {
+test('disconnects a reader that reads nothing for 30 s after the end, and stops the heartbeat', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   stream.end();
@@ -82,7 +82,7 @@ test('cuts off a reader that takes nothing for 30 s after the end, and stops the
   expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('cuts off a reader that takes nothing for 30 s midway', async () => {
+test('disconnects a reader that reads nothing for 30 s before the end', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   clock.advance(30_000);
@@ -101,7 +101,7 @@ test('keeps a reader that catches up in time', async () => {
   expect(raw.destroyed).toBe(false);
 });
 
-test('a broken connection ends the heartbeat', async () => {
+test('when a connection breaks, its heartbeat stops', async () => {
   const { socket } = await openClient();
   socket.destroy();
   await closed.promise;
@@ -137,7 +137,7 @@ test('sends only the new part of a growing text, at most every 50 ms, and always
     ]);
 });
 
-test('a growing text waits for a slow reader', async () => {
+test('sends a growing text to a slow reader only as fast as it reads', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   const waiting = raw.writableLength;

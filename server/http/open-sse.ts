@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** A reader that takes nothing for this long is cut off. */
+/** A reader that reads nothing for this long is cut off. */
 const DRAIN_MS = 30_000;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** A small event takes many times its length in memory. */
+/** The limit on buffered events, because a small event takes many times its length in memory. */
 const MAX_BUFFERED_WRITES = 1_000;
 
 export type SseStream = ReturnType<typeof openSse>;

@@ -11,7 +11,7 @@ const visit = async (url: string, host: string) =>
   (await app.visitor().send({ method: 'GET', url, headers: { host } })).statusCode;
 
 test.each(['evil.example', 'threadwell.example.com.evil.example', '10.0.0.7', 'threadwell'])(
-  'serves nothing under the name %s, because a foreign page could give this machine that name',
+  'answers no request for the host %s, because a foreign page could point that name at this machine',
   async (host) => {
     for (const url of ['/', '/api/login?local=1', '/api/auth/user', '/api/openapi.json'])
       expect(await visit(url, host)).toBe(421);
@@ -24,9 +24,11 @@ test.each([
   'localhost:3000',
   '127.0.0.1',
   '[::1]:3000',
-])('serves the name %s', async (host) => expect(await visit('/api/login?local=1', host)).toBe(200));
+])('answers requests for the host %s', async (host) =>
+  expect(await visit('/api/login?local=1', host)).toBe(200),
+);
 
-test('the answer names the right address', async () => {
+test('the rejection names the right address', async () => {
   const answer = await app.visitor().send({ method: 'GET', url: '/', headers: { host: 'evil.example' } });
   expect(answer.json()).toEqual({
     code: 'MISDIRECTED',
@@ -35,7 +37,7 @@ test('the answer names the right address', async () => {
   });
 });
 
-test('answers health checks under any name', async () => {
+test('answers health checks for any host', async () => {
   expect(await visit('/healthz', '10.0.0.7:3000')).toBe(200);
   expect(await visit('/readyz', 'threadwell-7d9f')).toBe(200);
 });

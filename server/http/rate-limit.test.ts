@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const limited = (retryAfterMs: number) => ({ code: 'RATE_LIMITED', retryAfterMs });
 const consume = (...limits: Limit[]) => consumeRateLimits(ctx, limits);
 
-test('admits its count per window and says when the next one opens', async () => {
+test('allows the set number of requests per period, and says when the next period begins', async () => {
   const limit = { key: 'plain', count: 3, windowMs: 60_000 };
   for (let count = 0; count < 3; count++) await consume(limit);
   await expect(consume(limit)).rejects.toMatchObject(limited(60_000));
@@ -24,7 +24,7 @@ test('admits its count per window and says when the next one opens', async () =>
   await expect(consume(limit)).resolves.toBeUndefined();
 });
 
-test('refused requests do not extend the window', async () => {
+test('refused requests do not extend the period', async () => {
   const limit = { key: 'fixed', count: 1, windowMs: 10_000 };
   await consume(limit);
   for (let second = 1; second < 10; second++) {
@@ -35,7 +35,7 @@ test('refused requests do not extend the window', async () => {
   await expect(consume(limit)).resolves.toBeUndefined();
 });
 
-test('a new window starts with the first request after the old one', async () => {
+test('a new period starts with the first request after the last one ended', async () => {
   const limit = { key: 'start', count: 1, windowMs: 10_000 };
   await consume(limit);
   app.clock.advance(25_000);
@@ -50,7 +50,7 @@ test('counts keys separately', async () => {
   await expect(consume(limit('one'))).rejects.toMatchObject(limited(60_000));
 });
 
-test('the exceeded one of several limits decides how long to wait', async () => {
+test('of several limits, the one that was exceeded decides how long to wait', async () => {
   const narrow = { key: 'narrow', count: 1, windowMs: 1_000 };
   const wide = { key: 'wide', count: 2, windowMs: 60_000 };
   await consume(narrow, wide);
@@ -61,13 +61,13 @@ test('the exceeded one of several limits decides how long to wait', async () => 
   await expect(consume(narrow, wide)).rejects.toMatchObject(limited(58_000));
 });
 
-test('concurrent requests leave no gap', async () => {
+test('concurrent requests cannot exceed the limit', async () => {
   const limit = { key: 'race', count: 5, windowMs: 60_000 };
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => consume(limit)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
-test('a refund resets the narrowest limit and returns one request to the wider ones', async () => {
+test('a refund resets the strictest limit, and returns one request to the others', async () => {
   const narrow = { key: 'refund narrow', count: 2, windowMs: 60_000 };
   const wide = { key: 'refund wide', count: 3, windowMs: 60_000 };
   await consume(narrow, wide);

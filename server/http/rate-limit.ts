@@ -45,7 +45,7 @@ export async function consumeRateLimits(
   }
 }
 
-/** Checked first, so that a request that one limit refuses does not count against the others. */
+/** Most limits are checked before counting, so that a request that one limit refuses does not count against the others. */
 async function refuseReached(db: Db, limits: readonly Limit[], now: number): Promise<void> {
   const keys = limits.map(({ key }) => key);
   const rows = await db

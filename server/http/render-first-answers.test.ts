@@ -40,7 +40,7 @@ const answersIn = (page: string): Map<string, string> =>
     ),
   );
 
-test('the dashboard embeds the answers to its first calls', async () => {
+test('the dashboard embeds the responses to its first calls', async () => {
   const ada = await app.as('ada');
   const page = await open(ada, '/?welcome=1');
   expect(page.body).toMatch(/^<body>index\.html<script .*<\/script><\/body>$/s);
@@ -55,13 +55,13 @@ test('the dashboard embeds the answers to its first calls', async () => {
 test.each([
   ['/posts', 200],
   ['/nowhere', 404],
-])('%s embeds the first calls of every page', async (url, status) => {
+])('the page %s embeds the first calls of every page', async (url, status) => {
   const page = await open(await app.as('ada'), url);
   expect(page.statusCode).toBe(status);
   expect([...answersIn(page.body).keys()]).toEqual(EVERY_PAGE);
 });
 
-test('embeds only the signed-in person’s data and is never cached', async () => {
+test('embeds only data of the signed-in person, and the page is never cached', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const [hers, his] = [await open(ada, '/'), await open(ben, '/')];
   const userIn = (page: typeof hers) => answersIn(page.body).get('/api/auth/user');
@@ -77,7 +77,7 @@ test('embeds nothing for a visitor', async () => {
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('text in an answer cannot close its element', async () => {
+test('text in an embedded response cannot end its element', async () => {
   const eve = await app.as('eve');
   const firstName = '</script><script>$&alert(1)</script><!--';
   await eve.call(updateProfile, { firstName });

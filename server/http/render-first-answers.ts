@@ -10,7 +10,7 @@ const EVERY_PAGE = [
   '/api/opportunities/unviewed',
   '/api/activity/unread',
 ];
-/** The dashboard's own. Without the list of posts, which can be long and is often in the browser's cache. */
+/** The first calls of the dashboard, without the list of posts: it can be long and is often in the browser's cache. */
 const DASHBOARD = [
   '/api/first-steps',
   '/api/links',

@@ -21,7 +21,7 @@ async function headersWith(env: Record<string, string>, page?: string) {
   return { headers, policy: String(headers['content-security-policy']).split('; ') };
 }
 
-test('every response forbids framing, sniffing and foreign scripts', async () => {
+test('every response forbids framing, content sniffing and foreign scripts', async () => {
   const { headers, policy } = await headersWith({});
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -48,13 +48,13 @@ test('sends HSTS only over HTTPS', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('lets forms lead to the OpenID provider, because browsers check redirects too', async () => {
+test('allows forms to redirect to the OpenID provider, because browsers check redirects too', async () => {
   const oidc = { OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's' };
   const { policy } = await headersWith(oidc);
   expect(policy).toContain("form-action 'self' https://id.example");
 });
 
-test('allows exactly the built page’s inline scripts by hash', async () => {
+test('allows exactly the inline scripts of the built page, by their hashes', async () => {
   const script = 'document.title = "x";\n';
   const page = `<script>${script}</script><script type="module" src="/a.js"></script>`;
   const { policy } = await headersWith({}, page);

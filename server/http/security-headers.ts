@@ -6,7 +6,7 @@ import type { App } from './app-type.ts';
 
 const POLICY = [
   "default-src 'self'",
-  // Radix and the toasts insert style elements; scripts stay strict.
+  // Inline styles are allowed, because Radix and the toasts insert style elements. Scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' https: data:",
   "object-src 'none'",

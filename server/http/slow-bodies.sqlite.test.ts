@@ -9,7 +9,7 @@ const LIMIT_MS = 2_500;
 /** The system may drop the answer if the client was still writing. */
 const CUT_OFF = /^(HTTP\/1\.1 408|$)/;
 const BYTE_EVERY_MS = 20;
-/** Few enough to arrive in time on a busy machine. */
+/** The number of pieces of a body: few enough to arrive in time on a busy machine. */
 const PIECES = 8;
 
 let app: TestApp;
@@ -45,7 +45,7 @@ function open(): Socket {
   return socket.on('error', () => {});
 }
 
-/** Sends a byte now and then until the server hangs up; returns its answer and the time it took. */
+/** Sends a byte at intervals until the server closes the connection; returns its answer and the time it took. */
 async function trickle(head: string): Promise<{ said: string; tookMs: number }> {
   const socket = open();
   const began = performance.now();
@@ -57,7 +57,7 @@ async function trickle(head: string): Promise<{ said: string; tookMs: number }> 
   return { said, tookMs: performance.now() - began };
 }
 
-test('cuts off a trickling body in time and stays responsive', async () => {
+test('disconnects a client whose body arrives too slowly, and stays responsive', async () => {
   const head = headersOf('POST /api/login HTTP/1.1', FORM, 'Content-Length: 100000');
   const slow = Promise.all(Array.from({ length: 50 }, () => trickle(`${head}\r\n\r\n`)));
   let isOver = false;
@@ -70,13 +70,13 @@ test('cuts off a trickling body in time and stays responsive', async () => {
   }
 });
 
-test('cuts off trickling headers sooner', async () => {
+test('disconnects a client whose headers arrive too slowly even sooner', async () => {
   const { said, tookMs } = await trickle(headersOf('POST /api/login HTTP/1.1', 'X-Slow: '));
   expect(said).toMatch(CUT_OFF);
   expect(tookMs).toBeLessThan(LIMIT_MS);
 });
 
-test('accepts a long upload that keeps coming', async () => {
+test('accepts a long upload while data keeps arriving', async () => {
   const ada = await app.as('ada');
   const cookie = [...ada.cookies].map(([name, value]) => `Cookie: ${name}=${value}`);
   const body = Buffer.from(JSON.stringify({ firstName: 'Ada', lastName: 'x'.repeat(900_000) }));
@@ -113,7 +113,7 @@ test.each([
   expect(said).toMatch(/connection: close/i);
 });
 
-test('a route without a body accepts a content type without one', async () => {
+test('a route that reads no body accepts a content type without a body', async () => {
   const ada = await app.as('ada');
   const answer = await ada.send({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
 
 test.each(['/', '/api/profile', '/healthz'])(
-  'refuses TRACE %s and echoes nothing of the request',
+  'refuses TRACE %s, and echoes nothing of the request',
   async (url) => {
     const app = await createTestApp();
     onTestFinished(() => app.close());

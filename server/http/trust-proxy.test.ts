@@ -8,12 +8,12 @@ test.each([
   ['on', [true, false]],
   ['1', [true, false]],
   ['2', [true, true]],
-])('TRUST_PROXY=%s trusts that many hops', (text, trusted) => {
+])('TRUST_PROXY=%s trusts that many proxies', (text, trusted) => {
   const trust = readTrustProxy(text);
   expect([0, 1].map((hop) => trust?.('203.0.113.9', hop))).toEqual(trusted);
 });
 
-test('a list trusts its addresses and networks at any distance', () => {
+test('a list trusts its addresses and networks, however many proxies there are', () => {
   const trust = readTrustProxy('10.0.0.0/8, 192.0.2.7,2001:db8::/32');
   const ask = (address: string) => trust?.(address, 3);
   expect(['10.1.2.3', '192.0.2.7', '2001:db8:1::9', '::ffff:10.1.2.3'].map(ask)).toEqual([
@@ -39,13 +39,13 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['1::', '1:0:0:0::/64'],
-])('%s counts as %s', (address, client) => {
+])('the client at %s counts as %s', (address, client) => {
   expect(clientNetwork(address)).toBe(client);
 });
 
 const MANY = 15;
 
-/** The statuses of many wrong passwords, each with a different forged address in front. */
+/** The statuses of many requests with wrong passwords, each with a different forged address in front. */
 async function guess(
   settings: Record<string, string>,
   addressOf: (round: number) => object,
@@ -72,7 +72,7 @@ async function guess(
 }
 const LIMITED = [...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 5 }, () => 429)];
 
-test('forged addresses before our proxy’s do not make a new client', async () => {
+test('forged addresses before that of our proxy do not make a client look new', async () => {
   const forwarded = (round: number) => ({
     headers: { 'x-forwarded-for': `198.51.100.${round}, 203.0.113.9` },
   });
@@ -81,7 +81,7 @@ test('forged addresses before our proxy’s do not make a new client', async () 
   expect(await guess({ TRUST_PROXY: 'off' }, forwarded)).toEqual(LIMITED);
 });
 
-test('counts each client behind a proxy separately', async () => {
+test('counts every client behind a proxy separately', async () => {
   const forwarded = (round: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${round}` } });
   expect(await guess({ TRUST_PROXY: 'on' }, forwarded)).toEqual(Array.from({ length: MANY }, () => 401));
 });

@@ -55,7 +55,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** More than twice the depth of any valid input. */
+/** The maximum depth: more than twice that of any valid input. */
 const DEEPEST = 64;
 
 /** Finds lone surrogates and NUL, which some databases cannot store. */

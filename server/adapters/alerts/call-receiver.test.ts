@@ -70,7 +70,7 @@ test('doesn’t call a name that turned private after it was saved', async () =>
   expect(connectedTo).toEqual([]);
 });
 
-test('connects to the address that was checked', async () => {
+test('connects to the address that it has checked', async () => {
   const { post, connectedTo } = createCalls();
   expect(await post('http://receiver.example/hook')).toEqual({ kind: 'delivered', status: 204 });
   expect(connectedTo).toEqual([PUBLIC]);

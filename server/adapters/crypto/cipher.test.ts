@@ -6,13 +6,13 @@ const cipher = createCipher('a secret of the installation', systemRandom);
 const cell: Cell = { table: 'reddit_accounts', id: 'acc_1', column: 'access_token' };
 
 test.each(['a token', '', 'ünïcödé \u{1f600}', 'x'.repeat(10_000), 'with.dots.inside'])(
-  'opens what it sealed: %j',
+  'decrypts what it encrypted: %j',
   (text) => {
     expect(cipher.open(cipher.seal(text, cell), cell)).toBe(text);
   },
 );
 
-test('seals the same text differently each time and hides the plaintext', () => {
+test('encrypts the same text differently each time, and hides the plaintext', () => {
   const [first, second] = [cipher.seal('a token', cell), cipher.seal('a token', cell)];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('token');
@@ -22,11 +22,11 @@ test.each([
   ['another table', { ...cell, table: 'model_choices' }],
   ['another row', { ...cell, id: 'acc_2' }],
   ['another column', { ...cell, column: 'refresh_token' }],
-])('does not open a text moved to %s', (_where, elsewhere) => {
+])('does not decrypt a text that was moved to %s', (_where, elsewhere) => {
   expect(() => cipher.open(cipher.seal('a token', cell), elsewhere)).toThrow('authenticate');
 });
 
-test('does not open a text with another secret', () => {
+test('does not decrypt a text with another secret', () => {
   const other = createCipher('another secret', systemRandom);
   expect(() => other.open(cipher.seal('a token', cell), cell)).toThrow('authenticate');
 });
@@ -42,6 +42,9 @@ test('detects a change to any part of the ciphertext', () => {
   }
 });
 
-test.each(['', 'a token', 'v1', 'v1.a.b', 'v2.a.b.c'])('rejects a text that was never sealed: %j', (text) => {
-  expect(() => cipher.open(text, cell)).toThrow('not a sealed text');
-});
+test.each(['', 'a token', 'v1', 'v1.a.b', 'v2.a.b.c'])(
+  'rejects a text that was never encrypted: %j',
+  (text) => {
+    expect(() => cipher.open(text, cell)).toThrow('not a sealed text');
+  },
+);

@@ -23,13 +23,13 @@ test('verifies a hash made at another cost', async () => {
   expect(await passwords.verify('correct horse', stored)).toBe(true);
 });
 
-test('treats composed and combining characters as equal', async () => {
+test('treats composed and decomposed characters as equal', async () => {
   const stored = await passwords.hash('caf\u00e9');
   expect(await passwords.verify('cafe\u0301', stored)).toBe(true);
 });
 
 test.each([null, '', 'not a hash', 'scrypt$4$8$1'])(
-  'matches no password against a stored %j',
+  'no password matches the stored value %j',
   async (stored) => {
     expect(await passwords.verify('correct horse', stored)).toBe(false);
   },
@@ -43,7 +43,7 @@ test('queues verifications above the concurrency limit', async () => {
   expect(answers).toEqual(Array.from({ length: 20 }, (_, no) => no % 2 === 1));
 });
 
-test('rejects calls beyond the queue at once and still answers the queued ones', async () => {
+test('rejects calls beyond the queue limit at once, and still answers the queued ones', async () => {
   const stored = await passwords.hash('correct horse');
   const tries = await Promise.allSettled(
     Array.from({ length: 120 }, () => passwords.verify('correct horse', stored)),

@@ -10,12 +10,15 @@ const attestationOf = (format: string, statement = new Map<string, unknown>()) =
 test.each([
   ['none', new Map()],
   ['packed', new Map()],
-])('accepts a self-signed authenticator without a manufacturer (%s)', async (format, statement) => {
-  expect(await isUnattested(attestationOf(format, statement))).toBe(true);
-});
+])(
+  'accepts a self-signed authenticator without a manufacturer certificate (%s)',
+  async (format, statement) => {
+    expect(await isUnattested(attestationOf(format, statement))).toBe(true);
+  },
+);
 
 test.each(['packed', 'android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
-  'rejects manufacturer certificates unread (%s)',
+  'rejects manufacturer certificates without reading them (%s)',
   async (format) => {
     expect(await isUnattested(attestationOf(format, certificates))).toBe(false);
   },

@@ -33,7 +33,7 @@ test('restores every durable table row by row, and leaves the others and the ses
   }
 });
 
-test('writes a table larger than a batch whole and in order', async () => {
+test('writes a table that is larger than a batch completely and in order', async () => {
   const [from, into] = [await start(), await start()];
   const entries = Array.from({ length: 2_345 }, (_, no) => ({
     id: `aud_${String(no).padStart(6, '0')}`,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('delivers a message to every listener of its channel only', async () => {
+test('delivers a message only to the listeners of its channel, and to all of them', async () => {
   const { bus, db } = app.base.engine;
   const heard: string[] = [];
   const stops = [

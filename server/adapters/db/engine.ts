@@ -24,9 +24,9 @@ export type Engine = {
   lock<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
   /** Takes a shared lock: the rows cannot change until the transaction ends. */
   share<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>): SelectQueryBuilder<Schema, T, O>;
-  /** The time that decides what is due. */
+  /** The database's time, which decides what is due. */
   readTime(): Promise<number>;
-  /** For the operator: what could undo committed rows, and which setting prevents it; null if nothing. */
+  /** What could undo committed rows, and which setting prevents it, as text for the operator; null if nothing. */
   findRisk(): Promise<string | null>;
   stop(): Promise<void>;
 };

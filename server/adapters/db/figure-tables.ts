@@ -24,7 +24,7 @@ export type FigureTables = {
     comments: number;
     upvote_ratio: number | null;
     source: FigureSource;
-    /** Since the previous reading. */
+    /** The gains since the previous reading. */
     upvotes_gained: Generated<number>;
     comments_gained: Generated<number>;
   };
@@ -49,7 +49,7 @@ export type FigureTables = {
   figure_sums: {
     workspace_id: string;
     site: Site;
-    /** Posts with at least one reading. */
+    /** Posts with at least one reading of their figures. */
     posts: number;
     upvotes: number;
     /** Upvotes of the posts with a positive score. */
@@ -57,8 +57,8 @@ export type FigureTables = {
     comments: number;
     clicks: number;
   };
-  /** Per quarter of an hour (UTC): the edges of days in other time zones. */
+  /** Gains per quarter of an hour (UTC), for the first and last hours of days in other time zones. */
   figure_slots: Gained;
-  /** Per hour (UTC): everything between those edges. */
+  /** Gains per hour (UTC), for all other hours. */
   figure_hours: Gained;
 };

@@ -6,7 +6,7 @@ export type KeyTables = {
     name: string;
     key_hash: string;
     prefix: string;
-    /** Separated by spaces. */
+    /** The key's scopes, separated by spaces. */
     scopes: string;
     asks_first: number;
     created_at: number;

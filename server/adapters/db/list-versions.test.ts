@@ -59,7 +59,7 @@ test('a change in one workspace does not affect the others', async () => {
   expect(await versionOf(cleo)).toBe(0);
 });
 
-test('a change that is rolled back increments nothing', async () => {
+test('a change that is rolled back does not increase the version', async () => {
   const { db } = app.base;
   const dan = await workspaceOf('dan');
   const failing = db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ test('a change that is rolled back increments nothing', async () => {
   expect(await versionOf(dan)).toBe(0);
 });
 
-test('a version ahead of the time still increases', async () => {
+test('a version ahead of the current time still increases', async () => {
   const { db } = app.base;
   const workspace_id = await workspaceOf('emil');
   await db

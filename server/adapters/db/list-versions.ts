@@ -6,12 +6,12 @@ export type ListName = Schema['list_versions']['list'];
 
 const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
-/** Versions per millisecond: more than the changes that fit in one, so versions don't run ahead of the time. */
+/** How many versions fit into a millisecond: more than there can be changes, so that versions don't run ahead of the time. */
 export const VERSIONS_PER_MS = 1_000;
 
 /**
- * Invalidates all cached copies of these workspaces' lists when `db` commits; returns the new versions. Versions
- * follow the time, so that none undone by a fail-over or a restore is used twice.
+ * Makes all cached copies of these workspaces' lists outdated when `db` commits; returns the new versions. They follow the
+ * time, so a version undone by a fail-over or a restore is never used again.
  */
 export async function invalidateLists(
   { clock }: { clock: Clock },
@@ -52,7 +52,7 @@ export async function forgetChanges(
   await (workspaceIds === 'all' ? all : all.where('workspace_id', 'in', [...workspaceIds])).execute();
 }
 
-/** 0 until the first change. */
+/** The list's version; 0 until the first change. */
 export async function readListVersion(
   db: Db,
   workspaceId: string,

@@ -9,7 +9,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { type Table, TABLES } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** More than the backup reads at once. */
+/** More rows than the backup reads at once. */
 const COPIES = 1_100;
 /** Tables with at most a few rows per workspace. */
 const SINGLE = new Set([
@@ -57,8 +57,8 @@ async function findUniqueColumns({ base }: TestApp, table: string): Promise<Set<
 }
 
 /**
- * Copies the first row of a table. A copy's children get the same suffix as their parent. Usernames are unique
- * without case, which the index does not show.
+ * Copies the first row of a table. Copied children get the same suffix as their copied parent. Usernames are unique ignoring
+ * case, which the index does not show.
  */
 async function multiply(app: TestApp, { name }: Table): Promise<void> {
   const unique = await findUniqueColumns(app, name);
@@ -81,7 +81,7 @@ async function multiply(app: TestApp, { name }: Table): Promise<void> {
       .execute();
 }
 
-test('a backup that would lose rows fails', async () => {
+test('a backup fails if it would lose rows', async () => {
   const app = await start();
   await fillTables(app);
   const slots = TABLES.filter(({ name }) => name === 'figure_slots');

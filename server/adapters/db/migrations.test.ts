@@ -25,7 +25,7 @@ async function listExecuted(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('migrating again changes nothing, and every migration is recorded', async () => {
+test('migrating again changes nothing, and every migration has a record', async () => {
   const db = await openEmpty();
   await migrate(db);
   await migrate(db);

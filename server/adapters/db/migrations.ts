@@ -4,7 +4,7 @@ import { apiKeys } from './migrations/0087-api-keys.ts';
 import { communityResults } from './migrations/0088-community-results.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
-/** The baseline has the name of the last migration in it, so databases and backups of that version match. */
+/** The baseline has the name of the last migration it replaces, so databases and backups of that version match. */
 export const BASELINE = '0085-shapes';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */

@@ -34,7 +34,7 @@ export async function openEngine(
 const LATEST = Object.keys(MIGRATIONS).toSorted().join();
 const migrations = sql.table(DEFAULT_MIGRATION_TABLE);
 
-/** Empty if the database is. */
+/** The applied migrations; empty for an empty database. */
 async function listExecuted(db: Db): Promise<string[]> {
   return await sql<{ name: string }>`select name from ${migrations} order by name`.execute(db).then(
     ({ rows }) => rows.map(({ name }) => name),
@@ -42,7 +42,7 @@ async function listExecuted(db: Db): Promise<string[]> {
   );
 }
 
-/** Forgets the migrations that the baseline replaces. */
+/** Deletes the records of migrations that the baseline replaces. */
 async function foldIntoBaseline(db: Db, executed: readonly string[]): Promise<void> {
   if (!executed.some((name) => name < BASELINE)) return;
   if (!executed.includes(BASELINE))

@@ -39,7 +39,7 @@ export async function deleteOwnedRows(db: Db, person: Person): Promise<void> {
     await sql`delete from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
 }
 
-/** Rows per statement; other work can run in between. */
+/** Rows deleted per statement; other work can run between statements. */
 const DELETED_AT_ONCE = 100;
 
 /** Deletes expired rows from every table in batches. */

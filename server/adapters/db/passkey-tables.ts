@@ -4,12 +4,12 @@ export type PasskeyTables = {
     id: string;
     user_id: string;
     workspace_id: string;
-    /** The authenticator's id for it; unique across accounts. */
+    /** The authenticator's id for the passkey; unique across accounts. */
     credential_id: string;
     public_key: string;
     /** The authenticator's signature count, 0 if it keeps none. It never goes down. */
     sign_count: number;
-    /** JSON: how browsers reach the authenticator. */
+    /** JSON: the transports by which browsers reach the authenticator. */
     transports: string;
     name: string;
     created_at: number;

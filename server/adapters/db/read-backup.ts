@@ -11,7 +11,7 @@ const header = z.object({
   migration: z.string(),
   createdAt: z.iso.datetime(),
 });
-/** The name is quoted into SQL, where a dot would name a schema. */
+/** The table's name becomes part of the SQL, where the part before a dot would be a schema. */
 export const rowLine = z.object({
   table: z.string().check(z.regex(/^[a-z_]+$/)),
   row: z.record(z.string(), z.unknown()),

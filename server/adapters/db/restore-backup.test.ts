@@ -65,7 +65,7 @@ test('marks unpublished posts of a backup as possibly published since', async ()
   expect(await readRestoredAt(app.base.db)).toBe(2_000);
 });
 
-test('frees all leases after a restore', async () => {
+test('releases all leases after a restore', async () => {
   const app = await start();
   const { db, jobs, clock } = app.base;
   const ada = await app.as('ada');
@@ -80,7 +80,7 @@ test('frees all leases after a restore', async () => {
   expect(account).toEqual({ refreshing_until: 0 });
 });
 
-test('makes a page with a list newer than the backup reload it', async () => {
+test('makes a page whose list is newer than the backup reload it', async () => {
   const app = await start();
   const ada = await app.as('ada');
   const write = (content: string) =>

@@ -24,7 +24,7 @@ export async function restoreBackup(
     await migrate(tx, migration);
     await insertRows(tx, path);
     await migrate(tx);
-    // A session that was ended after the backup would be valid again.
+    // A session that ended after the backup would be valid again.
     await tx.deleteFrom('sessions').execute();
     await markOutdated(tx, { backupAt: Date.parse(createdAt), restoredAt });
     await renewVersions(tx, restoredAt);
@@ -101,13 +101,13 @@ async function endInvitations(db: Db, restoredAt: number): Promise<void> {
     .execute();
 }
 
-/** The lease holders from the time of the backup no longer exist. */
+/** The processes that held leases at the time of the backup no longer exist. */
 async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
   await db.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
 }
 
-/** Open pages may have newer versions than the backup. Both are replaced. */
+/** Open pages may have newer versions than the backup, so both are replaced. */
 async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
   const version = restoredAt * VERSIONS_PER_MS;
   await tx.updateTable('list_versions').set({ version, complete_since: version }).execute();

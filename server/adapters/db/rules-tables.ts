@@ -4,7 +4,7 @@ import type { RulesField } from '#contract/rules-record.ts';
 export type RulesTables = {
   /** Versions of a community's rules without their text; `is_open`: readable by everyone. */
   rules_versions: {
-    /** The community's id and `no`. */
+    /** The community's id and the version's `no`. */
     id: string;
     community_id: string;
     no: number;
@@ -38,7 +38,7 @@ export type RulesTables = {
     user_id: string;
     community_id: string;
     field: RulesField;
-    /** JSON */
+    /** The corrected value as JSON. */
     value: string;
     reason: string;
     created_at: number;
@@ -61,7 +61,7 @@ export type RulesTables = {
     workspace_id: string;
     community_id: string;
     name: string;
-    /** The new version. */
+    /** The number of the new version. */
     no: number;
     detail: string;
     at: number;

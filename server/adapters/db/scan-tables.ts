@@ -11,7 +11,7 @@ export type ScanTables = {
     community_key: string;
     community: string;
     title: string;
-    /** Null if the account was deleted. */
+    /** The author; null if the account was deleted. */
     author: string | null;
     permalink: string;
     created_at: number;
@@ -31,7 +31,7 @@ export type ScanTables = {
     community_key: string;
     title: string;
     body: string;
-    /** Null if the account was deleted. */
+    /** The author; null if the account was deleted. */
     author: string | null;
     permalink: string;
     created_at: number;
@@ -72,7 +72,7 @@ export type ScanTables = {
   /** Keys of hashes that outlive a change of the installation's secret. */
   hash_keys: {
     purpose: string;
-    /** Encrypted. */
+    /** The key, encrypted. */
     hash_key: string;
   };
   /** Redditors about whom a workspace no longer stores anything. */
@@ -91,7 +91,7 @@ export type ScanTables = {
     /** Identifies this scan; a process of an earlier one can no longer write. */
     scan_id: string;
     started_at: number;
-    /** The last heartbeat of its process. */
+    /** The last heartbeat of the scan's process. */
     beat_at: number;
     communities: number;
     communities_read: number;
@@ -107,13 +107,13 @@ export type ScanTables = {
     workspace_id: string;
     name: string;
     is_on: 0 | 1;
-    /** JSON: subreddits, keywords and filters. */
+    /** JSON: the scan's subreddits, keywords and filters. */
     configuration: string;
     /** Incremented with every change. */
     version: number;
-    /** The version for which it searched the existing readings. */
+    /** The scan's version for which the stored posts were searched. */
     caught_up_version: number;
-    /** And the communities: a JSON list of lowercase names. */
+    /** The communities that were searched then: a JSON list of lowercase names. */
     caught_up_communities: string;
     created_at: number;
   };
@@ -144,7 +144,7 @@ export type ScanTables = {
     score: number;
     comments: number;
     stickied: 0 | 1;
-    /** False if locked, archived or removed. */
+    /** False if the post is locked, archived or removed. */
     is_answerable: 0 | 1;
     read_at: number;
   };
@@ -154,20 +154,20 @@ export type ScanTables = {
     workspace_id: string;
     /** The origin of the site, e.g. https://www.reddit.com. */
     site: string;
-    /** A JSON list; empty for the member's front page. */
+    /** The feed's communities as a JSON list; empty for the member's front page. */
     communities: string;
     is_newest: 0 | 1;
     username: string;
-    /** Encrypted. */
+    /** The feed's secret, encrypted. */
     feed_token: string;
     is_on: 0 | 1;
     state: FeedState;
     /** Consecutive failures. */
     failures: number;
     asked_at: number | null;
-    /** Null while paused. */
+    /** The next reading; null while paused. */
     next_at: number | null;
-    /** The number of threads at the last reading. */
+    /** The number of threads in the feed at the last reading. */
     threads: number | null;
     etag: string | null;
     last_modified: string | null;
@@ -193,7 +193,7 @@ export type ScanTables = {
     /** The id of its thread in `scanned_posts`, if stored there. */
     thread_key: string;
     promotes: 0 | 1;
-    /** 1 if searched for keywords; the others were read along with their thread. */
+    /** 1 if the comment was searched for keywords. The others were read only along with their thread. */
     is_scanned: 0 | 1;
     read_at: number;
   };

@@ -60,7 +60,7 @@ export type Schema = AlertTables &
       workspace_id: string;
       quiet_period: 'usual' | 'safe' | 'ask';
       late_copies: 'remove' | 'ask';
-      /** JSON; null for the defaults. */
+      /** The posting hours as JSON; null for the defaults. */
       posting_hours: string | null;
       updated_at: number;
     };
@@ -73,7 +73,7 @@ export type Schema = AlertTables &
       created_at: number;
       last_seen_at: number;
       expires_at: number;
-      /** Still valid for requests in flight when the token changed. */
+      /** The previous token, still valid for requests in flight when the token changed. */
       old_token_hash: string | null;
       old_token_until: number | null;
     };
@@ -111,7 +111,7 @@ export type Schema = AlertTables &
       username: string;
       mode: AccountMode;
       is_active: 0 | 1;
-      /** Encrypted; null for assisted accounts. */
+      /** The access token, encrypted; null for assisted accounts. */
       access_token: string | null;
       refresh_token: string | null;
       token_expires_at: number | null;
@@ -140,7 +140,7 @@ export type Schema = AlertTables &
       content: string;
       subreddit: string;
       phase: PostPhase;
-      /** The optimistic lock: incremented with every change that a pending send must not miss. */
+      /** The optimistic lock: incremented with every change that a pending send must see. */
       fence: number;
       /** Counts the author's changes. */
       revision: Generated<number>;
@@ -153,7 +153,7 @@ export type Schema = AlertTables &
       scheduled_at: number | null;
       time_zone: string | null;
       published_at: number | null;
-      /** How it was published. */
+      /** The account mode with which it was published. */
       origin: 'api' | 'sandbox' | 'assisted' | null;
       platform_id: string | null;
       permalink: string | null;
@@ -172,14 +172,14 @@ export type Schema = AlertTables &
       updated_at: number;
       /** Soft delete: the post has been in the trash since then. */
       deleted_at: number | null;
-      /** When it was deleted for good. The row stays while a late copy could still appear. */
+      /** When the post was deleted for good. The row stays while a late copy could still appear. */
       removed_at: number | null;
     };
     /** A mention of the product in a post that was deleted for good; `id` is the post's. */
     past_mentions: {
       id: string;
       workspace_id: string;
-      /** In lowercase. */
+      /** The community's name in lowercase. */
       community: string;
       account_id: string | null;
       type: PostType;
@@ -199,7 +199,7 @@ export type Schema = AlertTables &
     interviews: {
       post_id: string;
       topic: string;
-      /** JSON */
+      /** The answers as JSON. */
       answers: string;
       shape: string | null;
       leads: number;
@@ -223,14 +223,14 @@ export type Schema = AlertTables &
       fence: number;
       state: 'armed' | 'unknown' | 'accepted' | 'refused' | 'unsent' | 'lost';
       hash: string;
-      /** On the platform's clock; on ours if nothing was sent. */
+      /** The time of the attempt on the platform's clock; on ours if nothing was sent. */
       armed_at: number;
       quiet_until: number;
       misses: number;
       looks: number;
       /** 1 if the platform accepted it without returning an id. */
       taken: Generated<0 | 1>;
-      /** The account's name and mode at that time: the account may be gone. */
+      /** The account's name and mode at that time; the account may be deleted since. */
       username: string | null;
       mode: AccountMode | null;
       created_at: number;
@@ -251,7 +251,7 @@ export type Schema = AlertTables &
       provider: Provider;
       model: string | null;
       base_url: string | null;
-      /** Encrypted. */
+      /** The API key, encrypted. */
       api_key: string | null;
       monthly_token_cap: number | null;
       updated_at: number;
@@ -265,12 +265,12 @@ export type Schema = AlertTables &
     };
     /** Communities at their last reading. Those of the sandbox never mix with those of the real site. */
     communities: {
-      /** The origin and the lowercase name. */
+      /** The origin and the community's lowercase name. */
       id: string;
       origin: 'api' | 'sandbox';
       name: string;
       name_key: string;
-      /** Its first letters, for prefix search in any collation. */
+      /** The first letters of the word, for prefix search in any collation. */
       name_start: string;
       title: string;
       description: string;

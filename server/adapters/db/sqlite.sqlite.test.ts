@@ -20,7 +20,7 @@ function open(folder = newFolder(), use: Use = 'serve') {
   return engine;
 }
 
-test('one server at a time holds a folder; a read-only command may run beside it', async () => {
+test('only one server at a time holds a folder; a read-only command may run beside it', async () => {
   const folder = newFolder();
   const first = openSqlite(folder);
   expect(() => openSqlite(folder)).toThrow(StartError);
@@ -32,7 +32,7 @@ test('one server at a time holds a folder; a read-only command may run beside it
   expect(() => open(folder)).not.toThrow();
 });
 
-test('creates a missing folder, and names one that cannot be created', () => {
+test('creates a missing folder, and names a folder that it cannot create', () => {
   const folder = newFolder();
   expect(() => open(join(folder, 'deep', 'inside'))).not.toThrow();
   const file = join(folder, 'a-file');
@@ -40,7 +40,7 @@ test('creates a missing folder, and names one that cannot be created', () => {
   expect(() => openSqlite(join(file, 'inside'))).toThrow(/DATA_DIR .*a-file\/inside cannot be written/);
 });
 
-test('names a file that is no database and says what to do', () => {
+test('names a file that is not a database, and says what to do', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'threadwell.db'), 'this is no database, but long enough to be read as one');
   expect(() => openSqlite(folder, 'beside')).toThrow(/cannot be opened .* npm run restore/s);

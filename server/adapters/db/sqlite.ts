@@ -22,7 +22,7 @@ const FILE = 'threadwell.db';
 const STATEMENT_CACHE_SIZE = 200;
 /** Statements never yield to the event loop, so we pause, or those of many requests would run in one block. */
 const USES_BETWEEN_PAUSES = 3;
-/** Null in simulated time: no pauses. */
+/** The time source for pauses; null in simulated time, which needs none. */
 type Turns = Pick<Clock, 'nextTurn'> | null;
 
 /** SQLite in this process, through `node:sqlite`. Every use except `beside` locks the folder. */
@@ -38,7 +38,7 @@ export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
     db: new Kysely<Schema>({ dialect: sqliteDialect(file, systemClock) }),
     bus: createLocalBus(),
     skipLocked: (query) => query,
-    // A transaction already locks the whole file.
+    // No need to lock rows: a transaction already locks the whole file.
     lock: (query) => query,
     share: (query) => query,
     readTime: async () => Date.now(),
@@ -56,7 +56,7 @@ function openFile(dataDir: string): DatabaseSync {
     file.exec('pragma journal_mode = wal');
     file.exec('pragma synchronous = full');
     file.exec('pragma foreign_keys = on');
-    // Waiting blocks the event loop, and only an outside program can hold a lock.
+    // Waiting blocks the event loop, and only an outside program can hold a lock, so we don't wait.
     file.exec('pragma busy_timeout = 250');
     return file;
   } catch (cause) {

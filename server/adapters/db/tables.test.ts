@@ -31,7 +31,7 @@ test.each(TABLES)('the columns named for $name exist', ({ name, key, owner, seal
   expect(columns.get(name)).toEqual(expect.arrayContaining(named));
 });
 
-test('the key of each table is its whole primary key', async () => {
+test('the declared key of each table is its whole primary key', async () => {
   const { kind } = app.base.engine;
   for (const { name, key } of TABLES) {
     const { rows } =
@@ -48,11 +48,14 @@ test('the key of each table is its whole primary key', async () => {
   }
 });
 
-test.each(TABLES)('$name has an owner if and only if its columns can name one', ({ name, owner }) => {
-  const own = columns.get(name) ?? [];
-  const canName = own.some((column) => ['workspace_id', 'user_id', 'post_id'].includes(column));
-  expect(owner !== null).toBe(canName || name === 'users' || name === 'workspaces');
-});
+test.each(TABLES)(
+  '$name has an owner if and only if one of its columns can name an owner',
+  ({ name, owner }) => {
+    const own = columns.get(name) ?? [];
+    const canName = own.some((column) => ['workspace_id', 'user_id', 'post_id'].includes(column));
+    expect(owner !== null).toBe(canName || name === 'users' || name === 'workspaces');
+  },
+);
 
 const SECRETS = new Set([
   'access_token',
@@ -73,13 +76,13 @@ const SECRETS = new Set([
   'old_signing_secret',
 ]);
 
-test.each(TABLES)('lists the secrets of $name', ({ name, sealed, hidden, isKept }) => {
+test.each(TABLES)('declares all secrets of $name', ({ name, sealed, hidden, isKept }) => {
   if (!isKept) return;
   const secrets = (columns.get(name) ?? []).filter((column) => SECRETS.has(column));
   expect([...sealed, ...hidden].toSorted()).toEqual(secrets.toSorted());
 });
 
-test('a table with sealed columns has a single-column key for the seal', () => {
+test('a table with encrypted columns has a single-column key, to which the encryption is bound', () => {
   const composite = TABLES.filter(({ key, sealed }) => sealed.length > 0 && key.length > 1);
   expect(composite).toEqual([]);
 });

@@ -8,9 +8,9 @@ export type Table = {
   readonly name: keyof Schema;
   /** All columns of the primary key. */
   readonly key: readonly string[];
-  /** Included in backups. Short-lived rows are not. */
+  /** True if the table is included in backups. Short-lived rows are not. */
   readonly isKept: boolean;
-  /** Null for rows of the installation itself. */
+  /** The owner's column; null for rows of the installation itself. */
   readonly owner: Owner | null;
   /** Encrypted columns: key rotation re-encrypts them, exports omit them. */
   readonly sealed: readonly string[];
@@ -31,33 +31,33 @@ type Facts<T extends keyof Schema> = {
 
 const DAY_MS = 24 * 3_600_000;
 export const utcDay = (at: number): number => Math.floor(at / DAY_MS);
-/** The activity log and usage counts. */
+/** How long we keep the activity log and usage counts. */
 const KEEP_RECORDS_DAYS = 400;
-/** IP addresses, for tracing a suspicious sign-in. */
+/** How long we keep IP addresses, for tracing a suspicious sign-in. */
 const KEEP_SIGN_INS_DAYS = 90;
-/** Longer than texts are compared with each other. */
+/** Longer than the period in which texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
-/** Longer than most drafts last. */
+/** Longer than most drafts are kept. */
 const KEEP_CLAIMS_DAYS = 90;
-/** Communities that are no longer watched. */
+/** How long we keep attention data of communities that are no longer watched. */
 const KEEP_ATTENTION_DAYS = 60;
-/** Preferences change. */
+/** How long a skip counts, because preferences change. */
 const KEEP_SKIPS_DAYS = 180;
-/** Threads are answered in their first days. */
+/** How long we keep pasted links, because threads are answered in their first days. */
 const KEEP_LINKS_DAYS = 14;
-/** Events and their deliveries, as far back as anybody looks. */
+/** How long we keep events and their deliveries: older ones are not needed. */
 const KEEP_EVENTS_DAYS = 30;
 /** Longer than a reply waits for an answer. */
 const KEEP_WAIVED_DAYS = 60;
-/** The undo period for removed feeds and sites. */
+/** How long removed feeds and sites can be restored. */
 const KEEP_REMOVED_MS = 10 * 60_000;
-/** Anything removed before this can no longer be restored. */
+/** Items removed before this can no longer be restored. */
 export const restorableSince = (now: number): number => now - KEEP_REMOVED_MS;
 /** Longer than the longest retry delay of an unreadable community. */
 const KEEP_POLLS_MS = 7 * DAY_MS;
-/** Third-party texts, unless read again. */
+/** How long we keep third-party texts, unless they are read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
-/** Anything read before this is hidden. */
+/** Texts read before this are hidden. */
 export const shownReadingsSince = (now: number): number => now - KEEP_READINGS_MS;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
@@ -108,7 +108,7 @@ export const TABLES: readonly Table[] = [
     hidden: ['token_hash'],
     expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
   }),
-  // Restoring a backup would revive keys that were revoked since.
+  // Not in backups: a restore would revive keys that were revoked since.
   passing('api_keys', {
     key: 'id',
     owner: inWorkspace,

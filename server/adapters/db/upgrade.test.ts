@@ -200,7 +200,7 @@ test('an older database is upgraded, and the API reads its data', async () => {
   expect(tables['identities']).toHaveLength(1);
 });
 
-test('the data of an older database can be changed, and its sealed tokens open', async () => {
+test('the data of an older database can be changed, and its encrypted tokens can be decrypted', async () => {
   const { app, client } = await upgraded();
   const { db, cipher } = app.base;
   const sealed = await db

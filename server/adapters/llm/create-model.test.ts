@@ -30,7 +30,7 @@ const PROTOCOLS = [
   { provider: 'google', start: startFakeGoogle, cutShort: 'MAX_TOKENS' },
 ] as const;
 
-describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, start, cutShort }) => {
+describe.each(PROTOCOLS)('a model with the protocol of $provider', ({ provider, start, cutShort }) => {
   async function meet(script: FakeScript) {
     const fake = await start(script);
     onTestFinished(() => fake.stop());
@@ -72,7 +72,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('maxLength');
   });
 
-  test('has invalid JSON repaired once and counts both calls', async () => {
+  test('asks the model to repair invalid JSON once, and counts both calls', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: '{"title": 7}' },
       { kind: 'text', text: GOOD },
@@ -96,7 +96,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(outcome).toMatchObject({ kind: 'ok', value: { title: 'X', content: 'Body' } });
   });
 
-  test('distinguishes a refusal from an answer', async () => {
+  test('distinguishes a refusal by the model from an answer', async () => {
     const { model } = await meet([{ kind: 'refusal', text: 'I cannot help with that.' }]);
     const outcome = await model.generate(ask({ schema: draft }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'refusal', text: 'I cannot help with that.' });
@@ -209,7 +209,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(3);
   });
 
-  test('tests a model with a small draft', async () => {
+  test('tests a model by asking for a small draft', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: GOOD },
       { kind: 'text', text: 'asdkj <<<>>> {"titl": ' },
@@ -235,7 +235,7 @@ test('reports a missing server as unreachable', async () => {
   expect(outcome).toHaveProperty('message', expect.stringContaining(new URL(fake.baseUrl).host));
 });
 
-test('distinguishes a web page from a model server', async () => {
+test('recognizes a web page that is not a model server', async () => {
   const fake = await startFakeOpenAi([{ kind: 'status', status: 200, body: '<!doctype html><p>Hello' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });

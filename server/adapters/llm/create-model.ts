@@ -31,7 +31,7 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
   const askServer = async (question: Question) =>
     await askOnce(await (loading ??= loadLanguageModel(settings, fetch)), question);
   const { ask: askDirectly = askServer } = ports;
-  // Cleared once the server rejects a schema.
+  // Set to false once the server rejects a schema.
   let takesSchemas = true;
 
   async function generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {

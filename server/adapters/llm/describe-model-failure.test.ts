@@ -45,7 +45,7 @@ test.each([
     local,
     'localhost:11434 doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
-] as const)('%s names the provider or the server', (reason, to, message) => {
+] as const)('for %s, names the provider or the server', (reason, to, message) => {
   expect(describeModelFailure(createFault(reason), to)).toBe(message);
 });
 
@@ -56,12 +56,12 @@ test.each([
   [89_000, 'in 89 seconds'],
   [90_000, 'in 2 minutes'],
   [600_000, 'in 10 minutes'],
-])('words a rate limit of %j ms as "%s"', (retryAfterMs, when) => {
+])('describes a rate limit of %j ms as "%s"', (retryAfterMs, when) => {
   const fault = { ...createFault('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
   expect(describeModelFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
 });
 
-test('quotes the server on one short line, without the key', () => {
+test('quotes the server’s message on one short line, without the API key', () => {
   const detail = `Bad\n  request for sk-secret: ${'x'.repeat(500)}`;
   const message = describeModelFailure({ ...createFault('serverError'), status: 400, detail }, settings);
   expect(message).toMatch(/^OpenAI refused the request: Bad request for …: x+\. Check the model's name/);
@@ -100,6 +100,6 @@ test.each([
     gateway,
     'OpenAI doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
-] as const)('%s mentions a base URL only if one is set', (reason, to, message) => {
+] as const)('the message for %s mentions a base URL only if one is set', (reason, to, message) => {
   expect(describeModelFailure(createFault(reason), to)).toBe(message);
 });

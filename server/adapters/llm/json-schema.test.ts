@@ -7,10 +7,13 @@ test.each([
   ['link', ['title', 'content']],
   ['comment', ['content']],
   ['reply', ['content']],
-] as const)('the schema of a %s suits every model: an object with exactly %j', (task, fields) => {
-  expect(toJsonSchema(DRAFT_TASKS[task].schema)).toMatchObject({
-    type: 'object',
-    required: fields,
-    additionalProperties: false,
-  });
-});
+] as const)(
+  'the schema of a %s is one that every model supports: an object with exactly %j',
+  (task, fields) => {
+    expect(toJsonSchema(DRAFT_TASKS[task].schema)).toMatchObject({
+      type: 'object',
+      required: fields,
+      additionalProperties: false,
+    });
+  },
+);

@@ -48,7 +48,7 @@ test.each([
   expect(sent.bytes).toBeLessThan(mostBytes);
 });
 
-test('follows no redirect, because its address was never checked', async () => {
+test('follows no redirect, because its target was never checked', async () => {
   let followed = false;
   const inner = await serve((_request, response) => {
     followed = true;

@@ -1,9 +1,9 @@
 import type { FetchFunction } from './load-language-model.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** A long answer in chunks of some hundred bytes overhead each. */
+/** A long answer arrives in chunks that each take some hundred bytes of overhead. */
 const MOST_BYTES = 24 * MEBIBYTE;
-/** Stream readers buffer a whole line, and a whole error. */
+/** Stream readers buffer a whole line, or a whole error. */
 const MOST_IN_ONE = MEBIBYTE;
 const LINE_FEED = 10;
 

@@ -2,7 +2,7 @@ import { decideVisit, type VisitPolicy } from '#core/websites/decide-visit.ts';
 import { readNetwork } from '#core/websites/network.ts';
 import type { Config } from '#server/config.ts';
 
-/** On whose behalf a model is asked: the installation's owner, or any other user. */
+/** The user for whom a model is asked: the installation's owner, or any other user. */
 export type ModelAsker = 'owner' | 'member';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'].flatMap((text) => readNetwork(text) ?? []);

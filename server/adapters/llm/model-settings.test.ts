@@ -36,7 +36,7 @@ test.each([
   ['baseUrl', given({ baseUrl: 'not an address' })],
   ['apiKey', given({ apiKey: null })],
   ['apiKey', given({ apiKey: 'a key\nof two lines' })],
-] as const)('names a wrong or missing %s', (field, settings) => {
+] as const)('names the setting if the %s is wrong or missing', (field, settings) => {
   const problem = readModelSettings(settings);
   expect(problem).toMatchObject({ field });
   expect(JSON.stringify(problem)).not.toContain('two lines');

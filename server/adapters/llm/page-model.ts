@@ -7,7 +7,7 @@ import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import { createFault } from './read-fault.ts';
 import { readJsonAnswer } from './read-json-answer.ts';
 
-/** Thrown when an answer of the page's model is missing. */
+/** Thrown if the page has not sent the next answer of its model. */
 export class PageModelRequired extends Error {
   readonly task: PageTask;
   constructor(task: PageTask) {

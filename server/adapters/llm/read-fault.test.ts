@@ -18,7 +18,7 @@ test.each([
   [504, '', 'timeout'],
   [500, 'billing service is down', 'serverError'],
   [529, 'overloaded', 'serverError'],
-])('maps status %i with "%s" to %s', (statusCode, responseBody, reason) => {
+])('maps status %i with the text "%s" to %s', (statusCode, responseBody, reason) => {
   expect(reasonOf({ statusCode, responseBody })).toBe(reason);
 });
 
@@ -44,13 +44,13 @@ describe('without a status', () => {
   });
 
   test.each(['AI_NoOutputGeneratedError', 'AI_InvalidResponseDataError'])(
-    '%s means that no model answers there',
+    'the error code %s means that no model answers there',
     (name) => {
       expect(reasonOf({ name })).toBe('notFound');
     },
   );
 
-  test.each([undefined, null, 'a text', 7, {}])('%j is unreachable', (cause) => {
+  test.each([undefined, null, 'a text', 7, {}])('the error code %j means unreachable', (cause) => {
     expect(reasonOf(cause)).toBe('unreachable');
   });
 });
@@ -63,6 +63,6 @@ test.each([
   [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
   [{ 'retry-after': 'soon' }, undefined],
   [{}, undefined],
-])('headers %j ask us to wait %j ms', (responseHeaders, retryAfterMs) => {
+])('the headers %j ask us to wait %j ms', (responseHeaders, retryAfterMs) => {
   expect(readFault({ statusCode: 429, responseHeaders }, false, NOW).retryAfterMs).toBe(retryAfterMs);
 });

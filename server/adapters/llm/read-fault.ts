@@ -2,7 +2,7 @@ import { LocalModelError } from '../local-models/local-model-error.ts';
 import { VisitRefused } from '../website/guard-connect.ts';
 import type { FailureReason } from './model.ts';
 
-/** The classified cause of a failed call. */
+/** The kind of failure of a call. */
 export type Fault = { reason: FailureReason; status: number | null; detail: string; retryAfterMs?: number };
 
 export const createFault = (reason: FailureReason): Fault => ({ reason, status: null, detail: '' });
@@ -31,7 +31,7 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
   const status = error.statusCode ?? statusOf(error.type ?? error.code);
   if (status === null || status < 400) {
     if (isPrivate(cause)) return createFault('notAllowed');
-    // A web page yields no event and ends in one of these errors.
+    // A web page instead of an API response contains no event and ends in one of these errors.
     const strange =
       error.name === 'AI_NoOutputGeneratedError' || error.name === 'AI_InvalidResponseDataError';
     return createFault(began ? 'serverError' : strange ? 'notFound' : 'unreachable');

@@ -7,7 +7,7 @@ test.each([
   ['fenced', 'Here you are:\n```json\n{"a": 1}\n```\nAnything else?'],
   ['with trailing commas', '{"a": 1,\n}'],
   ['after a greeting', 'Sure! {"a":1} Hope that helps {or not}.'],
-])('finds JSON %s', (_, text) => {
+])('finds the JSON %s', (_, text) => {
   expect(readJsonAnswer(text)).toEqual({ a: 1 });
 });
 
@@ -20,7 +20,7 @@ test.each(['', 'No.', '{"a":', '[1, 2', '7', '"text"', '}{'])('finds no JSON obj
   expect(readJsonAnswer(text)).toBeUndefined();
 });
 
-test('finds any JSON object, however it is wrapped', () => {
+test('finds any JSON object, whatever text surrounds it', () => {
   const wrapping = fc.constantFrom(['', ''], ['```json\n', '\n```'], ['Here: ', ' Done.']);
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), wrapping, (value, [before, after]) => {
@@ -45,6 +45,6 @@ test.each([
   ['<thi', ''],
   ['<think>not yet done', ''],
   ['An answer about <think> tags', 'An answer about <think> tags'],
-])('strips the reasoning from %j', (text, kept) => {
+])('strips the reasoning from the answer %j', (text, kept) => {
   expect(stripReasoning(text)).toBe(kept);
 });

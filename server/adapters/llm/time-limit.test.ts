@@ -19,7 +19,7 @@ test('aborts a call without output after the first limit', () => {
   expect(limit.ended()).toBe('timeout');
 });
 
-test('output in time cancels the first limit and keeps the total', () => {
+test('output in time cancels the first limit, while the total limit stays', () => {
   const { clock, limit } = start();
   const onOutput = limit.awaitOutput();
   clock.advance(20_000);
@@ -54,7 +54,7 @@ test('aborts at once if already canceled', () => {
   expect(start(AbortSignal.abort()).limit.ended()).toBe('cancelled');
 });
 
-test('a released limit has no timers and ignores a cancellation', () => {
+test('a limit that has ended has no timers and ignores a cancellation', () => {
   const cancel = new AbortController();
   const { clock, limit } = start(cancel.signal);
   limit.awaitOutput();

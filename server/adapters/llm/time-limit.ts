@@ -3,9 +3,9 @@ import type { Clock } from '#server/adapters/clock.ts';
 /** The time limits of a request: until the first output of each call, and in total. */
 export type RequestTimeouts = { firstTokenMs: number; totalMs: number };
 export const TIME_LIMITS: RequestTimeouts = { firstTokenMs: 30_000, totalMs: 120_000 };
-/** A local model is loaded on first use, and may run without a GPU. */
+/** A local model is loaded on first use and may run without a GPU. */
 export const LOCAL_TIME_LIMITS: RequestTimeouts = { firstTokenMs: 120_000, totalMs: 300_000 };
-/** A model without a GPU that runs one request at a time. */
+/** The limits for a model that runs without a GPU, one request at a time. */
 export const CPU_TIME_LIMITS: RequestTimeouts = { firstTokenMs: 300_000, totalMs: 600_000 };
 
 export type TimeLimit = {

@@ -9,11 +9,11 @@ export const machineRoom: Room = {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   },
-  // A container may be limited to less than the machine has.
+  // A container may be limited to less memory than the machine has.
   ramBytes: () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
 };
 
-/** Left free for the database and other programs. */
+/** Space left free for the database and other programs. */
 const RESERVE_BYTES = 200_000_000;
 
 export const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

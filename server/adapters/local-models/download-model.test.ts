@@ -65,7 +65,7 @@ test('downloads a file through the hub’s redirect and checks its hash', async 
   expect(seen.at(-1)).toBe(FILE.length);
 });
 
-test('resumes after a broken connection with the missing rest only', async () => {
+test('after a broken connection, downloads only the missing rest', async () => {
   const { hub, folder, download, downloadPart, files } = await meet();
   expect(await downloadPart(120_000)).toMatchObject({
     kind: 'paused',
@@ -125,7 +125,7 @@ const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
 ];
 
 test.each(REFUSALS)(
-  'refuses %s with a reason, and leaves nothing behind',
+  'refuses %s with a reason, and leaves no file behind',
   async (_, manner, changes, words) => {
     const { download, files } = await meet(manner);
     const outcome = await download(changes).outcome;
@@ -142,7 +142,7 @@ test('refuses a file that doesn’t fit on the disk before downloading', async (
   expect(await files()).toEqual([]);
 });
 
-test('reports a stalled server, and leaves nothing behind if nothing arrived', async () => {
+test('reports a stalled server, and leaves no file behind if nothing arrived', async () => {
   const { hub, clock, download, files } = await meet({ stallAfter: 0 });
   const { outcome } = download();
   await hub.stalled;
@@ -179,11 +179,11 @@ test('reads the whole body even if garbage collection runs first', async () => {
   expect(await download().outcome).toMatchObject({ kind: 'ready' });
 });
 
-test('hashes a partial file before it connects, and can be paused meanwhile', async () => {
+test('hashes a partial file before it connects, and can be paused while hashing', async () => {
   const { hub, folder, download, downloadPart } = await meet();
   await downloadPart(120_000);
   const [note, part] = [join(folder, 'm.part.json'), join(folder, 'm.gguf.part')];
-  // Sparse: takes no space, but seconds to read.
+  // A sparse file: it takes no space on the disk, but seconds to read.
   const total = 4_000_000_000;
   await truncate(part, total - 1);
   await writeFile(note, JSON.stringify({ ...JSON.parse(await readFile(note, 'utf8')), total }));

@@ -24,12 +24,12 @@ export type DownloadTarget = {
   sha256: string | null;
   folder: string;
   paths: ModelPaths;
-  /** Stored in the model's note. */
+  /** Stored in the note beside the model's file. */
   entry?: CatalogEntry;
 };
 export type DownloadPorts = { clock: Clock; room: Room };
 export type DownloadOptions = {
-  /** Aborted to pause. */
+  /** A signal that pauses the download when aborted. */
   signal: AbortSignal;
   onProgress: (received: number, total: number) => void;
 };
@@ -64,7 +64,7 @@ export async function downloadModel(
     onProgress(received, total);
   };
   try {
-    // Hashing a part takes a slow disk minutes: no connection and no timer waits for that.
+    // Hashing a part can take minutes on a slow disk, so no connection is open and no timer runs meanwhile.
     const kept = await findPart(target, signal);
     renewTimer();
     return await receive(target, kept, ports, {
@@ -107,14 +107,14 @@ async function receive(
       `The file isn’t the requested one: its SHA-256 is ${sha256}, not ${note.sha256}. It was deleted. Try again.`,
     );
   }
-  // Before the file: a model without a note would take space and never be listed.
+  // Written before the file: a model without a note would take space and never be listed.
   await writeNote(paths.note, { sha256, bytes: note.total, ...ofEntry });
   await rename(paths.part, paths.file);
   await deletePart(paths);
   return { kind: 'ready', sha256, bytes: note.total };
 }
 
-/** `hash` is of its bytes, and open. */
+/** The hash of the bytes so far, still open for more. */
 type Part = { note: PartNote; bytes: number; hash: Hash };
 
 /** The partial file of an earlier attempt at the same URL. */

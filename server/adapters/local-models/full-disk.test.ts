@@ -19,7 +19,7 @@ function mount(folder: string): boolean {
   }
 }
 
-test('reports a disk that fills up during the download, and frees it again', async ({ skip }) => {
+test('reports a disk that fills up during the download, and deletes the partial file', async ({ skip }) => {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
   const isMounted = mount(folder);
   onTestFinished(async () => {
@@ -30,7 +30,7 @@ test('reports a disk that fills up during the download, and frees it again', asy
   const hub = await startHub(Buffer.alloc(3 * MEBIBYTE, 1));
   onTestFinished(() => hub.stop());
   const target = { url: `${hub.url}/m`, redirects: [], sha256: null, folder, paths: modelPaths(folder, 'm') };
-  // Another program takes the space after the check.
+  // Another program uses up the space after the check.
   const room = { freeDiskBytes: async () => 1e12, ramBytes: () => 1e12 };
   const outcome = await downloadModel(
     target,

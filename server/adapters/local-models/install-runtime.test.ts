@@ -27,7 +27,7 @@ const install = (home: string, freeDiskBytes: number) =>
     signal: new AbortController().signal,
   });
 
-test('reports an unreachable registry and leaves nothing behind', async () => {
+test('reports an unreachable registry, and leaves no file behind', async () => {
   const home = await makeFolder();
   expect(await install(home, 1e12)).toMatch(/^The npm registry can’t be reached/);
   expect(await readdir(home)).toEqual([]);
@@ -39,7 +39,7 @@ test('refuses a full disk before downloading', async () => {
   expect(await readdir(home)).toEqual([]);
 });
 
-test('locks one CPU-only build for this machine', async () => {
+test('selects exactly one CPU-only build for this machine in the lockfile', async () => {
   const prepared = await prepareManifest(SOURCES);
   const builds: unknown = Object.keys(JSON.parse(prepared?.manifest ?? '{}').dependencies);
   expect(builds).toEqual(['node-llama-cpp', expect.stringMatching(/^@node-llama-cpp\/\w+-\w+(-metal)?$/)]);

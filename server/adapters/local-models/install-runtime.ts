@@ -58,7 +58,7 @@ export async function isRuntimeInstalled(sources: string, folder: string): Promi
 }
 
 type InstallOptions = {
-  /** Holds the committed `package.json` and `package-lock.json`. */
+  /** The folder with the committed `package.json` and `package-lock.json`. */
   sources: string;
   folder: string;
   room: Room;
@@ -107,13 +107,13 @@ export async function installRuntime({
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
 
 export async function removeRuntime(folder: string): Promise<void> {
-  // Left behind if a server was killed during an installation.
+  // The folder may be left from a server that was killed during an installation.
   await rm(unfinishedOf(folder), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 }
 
 function usesGlibc(): boolean {
-  // Without this, the report resolves the host names of all connections.
+  // Without this option, Node's report resolves the host names of all connections.
   Object.assign(process.report, { excludeNetwork: true });
   const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
   return report.header?.glibcVersionRuntime !== undefined;
@@ -128,7 +128,7 @@ const ARGUMENTS = [
   '--no-fund',
   '--loglevel=error',
 ];
-/** A separate cache: a container may have no home, and all files stay in DATA_DIR. */
+/** A cache of our own: a container may have no home, and all files stay in DATA_DIR. */
 const CACHE = 'cache';
 const LONGEST_OUTPUT = 20_000;
 

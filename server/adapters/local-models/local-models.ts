@@ -14,7 +14,7 @@ export type LocalModels = {
   remove(id: string): Promise<void>;
   /** Checks and registers a file in the folder for own models; returns its id. */
   addOwn(name: string): Promise<string>;
-  /** Never throws. */
+  /** Asks a model. Never throws. */
   ask(id: string, question: Question): Promise<Answer>;
   /** Pauses downloads and ends the model's process. */
   stop(): Promise<void>;

@@ -24,7 +24,7 @@ export const modelPaths = (folder: string, id: string): ModelPaths => ({
   partNote: join(folder, `${id}.part.json`),
 });
 
-/** Users' own files keep their names. */
+/** The paths of a user's own file, which keeps its name. */
 export const ownModelPaths = (folder: string, name: string): ModelPaths =>
   modelPaths(folder, name.slice(0, -'.gguf'.length));
 
@@ -32,7 +32,7 @@ export const ownModelPaths = (folder: string, name: string): ModelPaths =>
 const modelNote = z.object({ sha256: z.string(), bytes: z.number(), entry: z.optional(catalogEntry) });
 export type ModelNote = z.output<typeof modelNote>;
 
-/** Identifies the file of an unfinished download, so that only its own rest is appended. */
+/** Identifies the file of an unfinished download, so that only the rest of the same file is appended. */
 const partNote = z.object({
   url: z.string(),
   etag: z.nullable(z.string()),

@@ -3,14 +3,14 @@ import { LocalModelError } from './local-model-error.ts';
 /** A hub's response for a file: the headers we use, and the byte stream. */
 export type OpenDownload = {
   status: number;
-  /** Its SHA-256 from `X-Linked-Etag`; null if absent. */
+  /** The file's SHA-256 from `X-Linked-Etag`; null if absent. */
   sha256: string | null;
   etag: string | null;
   /** The size of the whole file; null if unknown. */
   total: number | null;
-  /** The stream's offset in the file. */
+  /** The offset in the file at which the stream starts. */
   start: number;
-  /** Call its `return` if you don't read it. */
+  /** The byte stream. Call its `return` if you don't read it. */
   body: AsyncIterableIterator<Uint8Array> | null;
 };
 

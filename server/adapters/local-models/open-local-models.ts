@@ -70,7 +70,7 @@ export function openLocalModels({
 
   /** The note of a model whose file exists. */
   async function findReady(id: string): Promise<ModelNote | null> {
-    // Users choose the id in their settings.
+    // Users choose this id in their settings.
     if (id.startsWith(OWN) ? !isOwnName(id.slice(OWN.length)) : !isCatalogId(id)) return null;
     const paths = findPaths(id);
     const note = await readModelNote(paths.note);

@@ -43,7 +43,7 @@ async function meet() {
 
 const words = (text: string) => ({ error: { cause: { message: expect.stringContaining(text) } } });
 
-test('answers, counts tokens and reports its speed', async () => {
+test('returns an answer, counts its tokens, and reports its speed', async () => {
   const { runner, crashes, ask } = await meet();
   expect(runner.running()).toBeNull();
   expect(await ask('hello')).toEqual({
@@ -137,14 +137,14 @@ test('answers a request that arrives while the idle process exits', async () => 
   expect(await ask('hello')).toMatchObject({ text: 'You said: hello' });
 });
 
-test('exits with the server', async () => {
+test('the process exits with the server', async () => {
   const child = fork(join(import.meta.dirname, 'runtime-process.ts'), { stdio: 'ignore' });
   await once(child, 'message');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('answers one request at a time and lets a queued one cancel', async () => {
+test('answers one request at a time, and a queued request can be canceled', async () => {
   const { runner, ask } = await meet();
   const [first, second] = [new AbortController(), new AbortController()];
   const begun = Promise.withResolvers<void>();
@@ -160,7 +160,7 @@ test('answers one request at a time and lets a queued one cancel', async () => {
   expect(await waiting).toMatchObject({ text: 'You said: later' });
 });
 
-test('rejects a request when four are queued', async () => {
+test('rejects a request while four others are queued', async () => {
   const { ask } = await meet();
   const leave = new AbortController();
   const all = Array.from({ length: 5 }, () => ask('wait', { signal: leave.signal }));

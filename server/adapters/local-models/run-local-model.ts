@@ -44,7 +44,7 @@ type Running = {
   child: RuntimeChild;
   memoryBytes: number;
   isLoaded: boolean;
-  /** We ended it on purpose. */
+  /** True if we ended the process on purpose. */
   isStopped: boolean;
   tooLarge: boolean;
   listener: Listener | null;

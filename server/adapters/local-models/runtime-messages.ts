@@ -16,5 +16,5 @@ export type FromRuntime =
   | { type: 'text'; text: string }
   | { type: 'answered'; isComplete: boolean; inputTokens: number; outputTokens: number; outputMs: number }
   | { type: 'failed'; message: string }
-  /** Sent every second. */
+  /** The memory in use, sent every second. */
   | { type: 'memory'; bytes: number };

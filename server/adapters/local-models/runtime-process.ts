@@ -35,7 +35,7 @@ type Load = Extract<ToRuntime, { type: 'load' }>;
 type Ask = Extract<ToRuntime, { type: 'ask' }>;
 
 const TEMPERATURE = 0.7;
-/** The overhead of a chat template. */
+/** The tokens that a chat template adds. */
 const TEMPLATE_TOKENS = 100;
 const FEWEST_ANSWER_TOKENS = 200;
 const MEMORY_EVERY_MS = 1_000;
@@ -124,9 +124,9 @@ async function handle(message: ToRuntime): Promise<void> {
   }
 }
 
-// The server keeps answering users meanwhile.
+// Low priority, because the server keeps answering users meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// The server has exited.
+// Exits because the server has exited.
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToRuntime) => void handle(message));
 setInterval(() => send({ type: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS);

@@ -46,7 +46,7 @@ async function signIn({ by = own.privateKey, claims = {}, algorithm = 'RS256' }:
   return await provider.finish(`${BACK}?code=c&state=${checks.state}`, checks);
 }
 
-test('accepts a current ID token signed for us', async () => {
+test('accepts a current ID token that was signed for us', async () => {
   expect(await signIn({})).toMatchObject({ subject: 'ada' });
 });
 

@@ -17,7 +17,7 @@ export type OpenIdProvider = {
   finish(callbackUrl: string, checks: Checks): Promise<ProviderPerson | 'denied' | 'refused'>;
 };
 
-/** The provider is unreachable or does not speak OpenID. */
+/** Thrown if the provider is unreachable or does not speak OpenID. */
 export class ProviderUnavailable extends Error {}
 
 /** Any OpenID provider: code flow with PKCE, state and nonce. Loads the library on first use. */
@@ -88,7 +88,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
   };
 }
 
-/** ASCII only: lowercasing turns some other letters into ASCII, and so one address into another. */
+/** Only ASCII letters: lowercasing turns some other letters into ASCII, and so one address into another. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/;
 const LONGEST_NAME = 100;
 

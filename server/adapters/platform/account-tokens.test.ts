@@ -73,7 +73,7 @@ test('returns a valid token without a refresh', async () => {
   expect(refreshed).toEqual([]);
 });
 
-test('refreshes a token in its last minute and stores the new one encrypted', async () => {
+test('refreshes a token in the last minute of its life, and stores the new one encrypted', async () => {
   const id = await addAccount(app.base, workspaceId, { token_expires_at: app.clock.now() + 59_000 });
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish')).toEqual(ok('at-2'));
@@ -95,7 +95,7 @@ test('a hundred callers of one process share one refresh', async () => {
   expect(refreshed).toHaveLength(1);
 });
 
-test('a caller with the old token takes a refreshed one instead of refreshing again', async () => {
+test('a caller with the old token gets one that was refreshed meanwhile instead of refreshing again', async () => {
   const id = await expiredAccount();
   const held = holdReads(app.base.db);
   const [first, late] = [createTokens(() => granted(2)), createTokens(() => granted(9), held.db)];
@@ -108,7 +108,7 @@ test('a caller with the old token takes a refreshed one instead of refreshing ag
   expect(await rowOf(id)).toMatchObject({ refreshing_until: 0 });
 });
 
-test('a caller whose call is counted during another refresh waits for that refresh', async () => {
+test('if an account is being refreshed, a caller whose call is already counted waits for that refresh', async () => {
   const id = await expiredAccount();
   const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const answer = Promise.withResolvers<Outcome<Grant>>();
@@ -142,7 +142,7 @@ test('a second process waits for the first one’s refresh and uses its token', 
   expect(second.refreshed).toEqual([]);
 });
 
-test('a budget wait that outlasts the lease keeps the account connected and refunds its call', async () => {
+test('if the wait for the call budget outlasts the lease, keeps the account connected and refunds its call', async () => {
   const id = await expiredAccount();
   const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const slow = createTokens(() => granted(9), app.base.db, turn.promise);
@@ -169,14 +169,14 @@ test('an account reconnected meanwhile keeps its new grant', async () => {
   expect(await rowOf(id)).toMatchObject({ refresh_token: 'newer' });
 });
 
-test('refreshes nothing if the server stops during the budget wait', async () => {
+test('refreshes nothing if the server stops during the wait for the call budget', async () => {
   const id = await expiredAccount();
   const { tokens, refreshed } = createTokens(() => granted(2), app.base.db, Promise.resolve(null));
   expect(await tokens.get(id, 'publish')).toMatchObject({ kind: 'notSent' });
   expect(refreshed).toEqual([]);
 });
 
-test('reports a refusal with the refused grant', async () => {
+test('reports a refused refresh with the grant that was refused', async () => {
   const id = await expiredAccount();
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const late = createTokens(() => answer.promise);
@@ -208,14 +208,14 @@ test('refreshes a token that was just rejected, even if it looks valid', async (
 test.each([
   ['stays if the response has no new one', null, 'rt-1'],
   ['is replaced by a rotated one', 'rt-2', 'rt-2'],
-])('the refresh token %s', async (_what, rotated, expected) => {
+])('after a refresh, the refresh token %s', async (_what, rotated, expected) => {
   const id = await expiredAccount();
   await createTokens(() => granted(2, rotated)).tokens.get(id, 'publish');
   const { refresh_token: sealed } = await rowOf(id);
   expect(app.base.cipher.open(String(sealed), tokenCell(id, 'refresh_token'))).toBe(expected);
 });
 
-test('reports a revoked grant once, and its token as unauthorized', async () => {
+test('reports a revoked grant once, and treats its token as unauthorized', async () => {
   const id = await expiredAccount();
   const rejected = { kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null } as const;
   const { tokens, lost } = createTokens(() => rejected);
@@ -230,11 +230,11 @@ test.each([
   ['a missing page', { kind: 'missing', reason: null } as const, 'notSent'],
   ['a block', { kind: 'forbidden', reason: 'blocked_at_the_edge' } as const, 'forbidden'],
 ] as const)(
-  'keeps the account after %s and frees the lease for the next attempt',
+  'keeps the account after %s, and releases the lease for the next attempt',
   async (_what, outcome, kind) => {
     const id = await expiredAccount();
     const { tokens, lost } = createTokens(() => outcome);
-    // No call was made with the token yet, so the failure is not about its object.
+    // No call was made with the token yet, so the failure is not about the call's target.
     expect(await tokens.get(id, 'publish')).toMatchObject({ kind });
     expect(lost).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
@@ -245,14 +245,14 @@ test.each([
 test.each([
   ['assisted', { mode: 'assisted' as const, access_token: null, refresh_token: null }],
   ['inactive', { is_active: 0 as const }],
-])('an %s account has no token, and the platform gets no call', async (_what, columns) => {
+])('gives no token to an %s account, and does not call the platform for it', async (_what, columns) => {
   const id = await expiredAccount(columns);
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish')).toEqual({ kind: 'unauthorized' });
   expect(refreshed).toEqual([]);
 });
 
-test('an account deleted meanwhile has no token and no wait', async () => {
+test('gives neither a token nor a wait for an account that was deleted meanwhile', async () => {
   const { tokens } = createTokens(() => granted(2));
   expect(await tokens.get('acc_gone', 'publish')).toEqual({ kind: 'unauthorized' });
   expect(await tokens.writesWaitUntil('acc_gone')).toBe(0);

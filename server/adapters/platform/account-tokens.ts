@@ -89,7 +89,7 @@ export function createAccountTokens({ db, clock, cipher, grants, budget, onLost 
     const row = await find(id);
     if (!row?.refresh_token || row.is_active === 0) return { kind: 'unauthorized' };
     if (row.refreshing_until >= clock.now()) return await waitForOther(id, purpose, stale);
-    // Before taking the lease, because the budget wait may outlast it.
+    // Done before taking the lease, because the wait for the call budget may outlast it.
     const turn = await budget.enter({ purpose, workspaceId: row.workspace_id });
     if (!turn) return { kind: 'notSent', detail: 'The server is stopping.' };
     const lease = clock.now() + REFRESH_LEASE_MS;

@@ -12,14 +12,14 @@ function open(answers: readonly Outcome<number>[]) {
   return { clock, read: (key = 'webdev') => keep(key, 'publish', async () => left.shift()!) };
 }
 
-test('keeps an answer per key for a while', async () => {
+test('caches an answer per key for a limited time', async () => {
   const { clock, read } = open([ok(1), ok(2), ok(3)]);
   expect([await read(), await read(), await read('other')]).toEqual([ok(1), ok(1), ok(2)]);
   clock.advance(KEPT_MS);
   expect(await read()).toEqual(ok(3));
 });
 
-test('asks again after a failure', async () => {
+test('asks again after a failure instead of caching it', async () => {
   const { read } = open([{ kind: 'notSent', detail: 'no route' }, ok(2)]);
   expect(await read()).toMatchObject({ kind: 'notSent' });
   expect(await read()).toEqual(ok(2));

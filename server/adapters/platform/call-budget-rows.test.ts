@@ -15,7 +15,7 @@ afterEach(() => app.close());
 const take = (purpose: Purpose = 'reply', callsPerMinute = 3) =>
   takeCall({ db: app.base.db, clock: app.clock, callsPerMinute }, { purpose, workspaceId });
 
-test('the budget runs out and recovers a minute after its first bucket', async () => {
+test('the budget is used up, and recovers a minute after its first calls', async () => {
   const start = app.clock.now();
   for (let count = 0; count < 3; count++) expect(await take()).toMatchObject({ ok: true });
   const refused = await take();
@@ -29,13 +29,13 @@ test('the budget runs out and recovers a minute after its first bucket', async (
   expect(await take()).toMatchObject({ ok: true });
 });
 
-test('neither counts nor meters a refused call', async () => {
+test('a refused call counts neither toward the budget nor as usage', async () => {
   for (let count = 0; count < 5; count++) await take();
   const rows = await app.base.db.selectFrom('call_meter').selectAll().execute();
   expect(rows).toMatchObject([{ workspace_id: workspaceId, purpose: 'reply', calls: 3 }]);
 });
 
-test('a refunded call makes room for another and is not metered', async () => {
+test('a refunded call makes room for another, and does not count as usage', async () => {
   const taken = [await take(), await take(), await take()];
   const [first] = taken;
   await refundCall(app.base.db, { purpose: 'reply', workspaceId }, first?.ok ? first.at : 0);
@@ -44,7 +44,7 @@ test('a refunded call makes room for another and is not metered', async () => {
   expect([await take(), await take()]).toMatchObject([{ ok: true }, { ok: false }]);
 });
 
-test('counts a call for a later instant at that instant', async () => {
+test('a call for a later instant counts at that instant', async () => {
   const dueAt = app.clock.now() + 2 * BUCKET_MS;
   const ports = { db: app.base.db, clock: app.clock, callsPerMinute: 3 };
   const call = { purpose: 'publish', workspaceId } as const;
@@ -53,7 +53,7 @@ test('counts a call for a later instant at that instant', async () => {
   expect(buckets).toEqual([{ bucket: toBucket(dueAt), calls: 1 }]);
 });
 
-test('meters calls by day, workspace and purpose', async () => {
+test('counts usage by day, workspace and purpose', async () => {
   await take('reply', 100);
   await take('publish', 100);
   app.clock.advance(24 * 3_600_000);
@@ -67,7 +67,7 @@ test('meters calls by day, workspace and purpose', async () => {
   ]);
 });
 
-test('paces scans evenly beside other calls', async () => {
+test('spaces scans evenly beside other calls', async () => {
   expect(await take('scan', 60)).toMatchObject({ ok: true });
   expect(await take('scan', 60)).toEqual({ ok: false, retryAt: app.clock.now() + 1_000 });
   expect(await take('publish', 60)).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ test('paces scans evenly beside other calls', async () => {
   expect(await take('scan', 60)).toMatchObject({ ok: true });
 });
 
-test('a block applies to all callers, and a shorter one does not shorten it', async () => {
+test('a block applies to all callers, and a shorter block does not shorten it', async () => {
   await take();
   const until = app.clock.now() + 30_000;
   await blockCalls(app.base.db, until);

@@ -7,12 +7,12 @@ const DAY_MS = 24 * 3_600_000;
 
 type Ports = { db: Db; clock: Clock; callsPerMinute: number };
 
-/** `at` is the instant that the call counts toward. */
+/** `at`: the instant whose minute the call counts toward. */
 export type TakenCall = { ok: true; at: number } | Extract<CallDecision, { ok: false }>;
 
 /**
- * Takes one call from the installation's shared budget, or returns when to ask again. A call for later counts at that
- * time, or that minute could exceed the budget.
+ * Takes one call from the installation's shared budget, or returns when to ask again. A call for a later time counts in that
+ * later minute, or that minute could exceed the budget.
  */
 export async function takeCall(
   { db, clock, callsPerMinute }: Ports,
@@ -66,7 +66,7 @@ const dayOf = (at: number) => Math.floor(at / DAY_MS);
 const meterKeyOf = (purpose: string, workspaceId: string, at: number) =>
   `${dayOf(at)}|${workspaceId}|${purpose}`;
 
-/** Updating the single row serializes all processes. */
+/** Updating the only row makes all processes take turns. */
 async function lockBudget(tx: Tx) {
   const locked = await tx
     .updateTable('call_budget')

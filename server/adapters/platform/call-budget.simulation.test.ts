@@ -68,7 +68,7 @@ test(`four processes under full load for ${MINUTES} minutes use the whole budget
     for (const workspaceId of WORKSPACES)
       for (let count = 0; count < 150; count++) ask(process, { purpose: 'scan', workspaceId });
   }
-  // Bursts of urgent calls beside the backlog, from every process at once.
+  // Every process makes bursts of urgent calls at once, beside the backlog.
   let bursts = 0;
   for (let second = 20; second < MINUTES * 60 - 30; second += 45) {
     bursts += 1;
@@ -88,7 +88,7 @@ test(`four processes under full load for ${MINUTES} minutes use the whole budget
     ).toBeGreaterThan(MINUTES * 15);
 });
 
-test('reserving posts before they are due never exceeds the budget of a minute', async () => {
+test('reserving calls for posts before they are due never exceeds the budget of a minute', async () => {
   const { time, made, ask } = await simulate(2, 30);
   for (let count = 0; count < 300; count++) ask(count % 2, { purpose: 'scan', workspaceId: 'wsp_a' });
   for (let second = 20; second < 300; second += 29)
@@ -124,7 +124,7 @@ test('a post does not wait behind a backlog of reads', async () => {
   expect(Math.max(...waits)).toBeLessThan(1_000);
 });
 
-test('a 429 pauses all processes for little longer than it asks', async () => {
+test('a 429 stops all processes for little longer than it asks', async () => {
   const { time, made, ask, budgets } = await simulate(3, 100);
   for (let count = 0; count < 900; count++) ask(count % 3, { purpose: 'scan', workspaceId: 'wsp_a' });
   await time.runUntil(START + 10_000);

@@ -37,7 +37,7 @@ test('refunds a call that was canceled while being counted', async () => {
   await expect.poll(counted).toEqual([0]);
 });
 
-test('an urgent call does not wait for a paced one', async () => {
+test('an urgent call does not wait behind a paced one', async () => {
   const { enter } = open();
   await enter('scan');
   void enter('scan');
@@ -59,13 +59,13 @@ test('all calls wait while the platform reports an empty budget', async () => {
   expect(await waiting).toBe(true);
 });
 
-test('a call that cannot be counted fails alone', async () => {
+test('if one call cannot be counted, only that call fails', async () => {
   const { enter } = open();
   const calls = await Promise.allSettled([enter('publish', 'wsp_unknown'), enter('publish')]);
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('refuses a workspace more than 50 waiting reads and serves the others', async () => {
+test('refuses a workspace with 50 waiting reads any more, and serves the others', async () => {
   const { budget, enter, stop } = open();
   await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
   const ben = (await app.as('ben')).user!.workspaceId;
@@ -80,7 +80,7 @@ test('refuses a workspace more than 50 waiting reads and serves the others', asy
   stop.abort();
 });
 
-test("account calls of a user's request count toward the 50", async () => {
+test("calls for accounts that a user's request needs count toward the 50 waiting reads", async () => {
   const { budget, enter, stop } = open();
   await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
   const leaveAt = app.clock.monotonic() + 10_000;
@@ -95,7 +95,7 @@ test("account calls of a user's request count toward the 50", async () => {
   stop.abort();
 });
 
-test('a workspace over its share alternates with background scans', async () => {
+test('a workspace that exceeds its share takes turns with background scans', async () => {
   const { enter } = open();
   const ben = (await app.as('ben')).user!.workspaceId;
   for (let count = 0; count < 20; count += 1) await enter('community');
@@ -109,7 +109,7 @@ test('a workspace over its share alternates with background scans', async () => 
   expect(order).toEqual(['read', 'scan', 'read', 'scan']);
 });
 
-test('a workspace over its share is not paced or counted as a scan while it waits alone', async () => {
+test('a workspace that exceeds its share is not paced or counted as a scan while no other workspace waits', async () => {
   const { enter, stop } = open();
   await enter('scan');
   void enter('scan');

@@ -11,25 +11,25 @@ const MINUTE_MS = 60_000;
 /** Shorter waits are not reported. */
 const LONG_WAIT_MS = 10_000;
 
-/** Waiting calls per workspace, of its users' requests. The largest page makes 48. */
+/** The maximum number of waiting calls of a workspace's users. The page with the most calls makes 48. */
 const MOST_WAITING = 50;
-/** Above this part of a minute's calls, the reads of a workspace yield to background scans. */
+/** Above this share of a minute's calls, a workspace's less urgent reads yield to background scans. */
 const SHARE = 1 / 3;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
 const YIELD_MS = 5;
 
 export type WaitingCall = Call & {
-  /** When the call will be made; omitted for now. */
+  /** When the call will be made; omitted if it is made now. */
   dueAt?: number;
-  /** Called once, if the wait is long, with the approximate time of the call's turn. */
+  /** Called once if the wait is long, with the approximate time of the call. */
   onWait?: (until: number) => void;
 };
 type Entry = WaitingCall & { go: (turn: Turn | null) => void; fail: (error: unknown) => void };
 
 /** A call that is counted but not made yet. */
 export type Turn = {
-  /** Refunds it. */
+  /** Refunds the call. */
   giveBack(): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type CallBudget = {
   isCrowded(workspaceId: string): boolean;
   /** Applies an answer's rate-limit headers. */
   applyHeaders(headers: BudgetHeaders | null): Promise<void>;
-  /** Call this after a 429. */
+  /** Records a 429: call this after one. */
   block(waitMs: number | null): Promise<void>;
 };
 

@@ -26,7 +26,7 @@ const freeBudget: CallBudget = {
   block: async () => {},
 };
 
-/** Grants over a platform that always gives the same answer. */
+/** The grants of a platform that always gives the same answer. */
 function grantsAnswering(answer: RawAnswer | NoAnswer) {
   const requests: PlatformRequest[] = [];
   const calls: string[] = [];
@@ -53,7 +53,7 @@ const json = (status: number, body: unknown): RawAnswer => ({
 const grant = { access_token: 'at', refresh_token: 'rt', expires_in: 3600, scope: 'read' };
 const formOf = ({ body = '' }: PlatformRequest) => Object.fromEntries(new URLSearchParams(body));
 
-test('requests permanent access in our scopes on the consent page', () => {
+test('asks for permanent access in our scopes on the consent page', () => {
   const { grants } = grantsAnswering(json(200, grant));
   const url = new URL(grants.authorizeUrl('a state', 'https://tw.example/api/reddit/callback'));
   expect(`${url.origin}${url.pathname}`).toBe('https://www.reddit.example/api/v1/authorize');
@@ -67,7 +67,7 @@ test('requests permanent access in our scopes on the consent page', () => {
   });
 });
 
-test('exchanges a code with the client’s own credentials', async () => {
+test('exchanges a code using the client’s own credentials', async () => {
   const { grants, requests, calls } = grantsAnswering(json(200, grant));
   const outcome = await grants.exchange('a code', 'https://tw.example/cb', 'wsp_1');
   expect(outcome).toMatchObject({ kind: 'ok', value: { accessToken: 'at', refreshToken: 'rt' } });
@@ -82,7 +82,7 @@ test('exchanges a code with the client’s own credentials', async () => {
   expect(calls).toEqual(['account ok']);
 });
 
-test('sends only the refresh token in a refresh', async () => {
+test('sends only the refresh token to refresh a grant', async () => {
   const { grants, requests } = grantsAnswering(json(200, grant));
   await grants.refresh('rt-1', 'wsp_1');
   expect(formOf(requests[0]!)).toEqual({ grant_type: 'refresh_token', refresh_token: 'rt-1' });
@@ -108,7 +108,7 @@ test.each([
     { kind: 'notSent', detail: 'ENOTFOUND' },
   ],
   ['a 401', json(401, {}), { kind: 'unauthorized' }],
-])('does not read %s as a grant', async (_what, answer, expected) => {
+])('does not accept %s as a grant', async (_what, answer, expected) => {
   expect(await grantsAnswering(answer).grants.exchange('c', 'r', 'w')).toMatchObject(expected);
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['cut off', { ...json(200, wrongType), text: JSON.stringify(wrongType).slice(0, -3) }],
   ['with an error of the server', json(502, wrongType)],
   ['as a form', { ...json(200, {}), text: `x&refresh_token=${SECRETS.refresh_token}` }],
-])('keeps secrets of an answer %s out of the log', async (_how, answer) => {
+])('if an answer comes %s, keeps its secrets out of the log', async (_how, answer) => {
   const outcome = JSON.stringify(await grantsAnswering(answer).grants.refresh('rt', 'wsp_1'));
   expect(outcome).toContain('unknown');
   for (const secret of Object.values(SECRETS)) expect(outcome).not.toContain(secret);
@@ -133,7 +133,7 @@ test('revokes a grant by its refresh token and accepts any success', async () =>
   expect(formOf(requests[0]!)).toEqual({ token: 'rt', token_type_hint: 'refresh_token' });
 });
 
-test('asks the API with the token whom it belongs to', async () => {
+test('asks the API who owns a token', async () => {
   const { grants, requests } = grantsAnswering(json(200, { name: 'ada' }));
   expect(await grants.whoIs('at', 'wsp_1')).toMatchObject({ kind: 'ok', value: { name: 'ada' } });
   expect(requests[0]).toMatchObject({
@@ -143,7 +143,7 @@ test('asks the API with the token whom it belongs to', async () => {
   });
 });
 
-test('a connection leaves the queue after ten seconds; a revocation waits', async () => {
+test('a call to connect an account leaves the queue after ten seconds; one to revoke a grant waits', async () => {
   const { grants } = grantsAnswering(json(200, grant));
   entered.length = 0;
   await grants.exchange('a code', 'https://tw.example/cb', 'wsp_1');

@@ -11,7 +11,7 @@ const CONNECT_WITHIN_MS = 10_000;
 export type Grants = {
   authorizeUrl: (state: string, redirectUri: string) => string;
   exchange: (code: string, redirectUri: string, workspaceId: string) => Promise<Outcome<Grant>>;
-  /** The caller must have taken a budget turn for it. */
+  /** The caller must already have taken a call from the budget for it. */
   refresh: (refreshToken: string, workspaceId: string) => Promise<Outcome<Grant>>;
   revoke: (refreshToken: string, workspaceId: string) => Promise<Outcome<null>>;
   whoIs: (accessToken: string, workspaceId: string) => Promise<Outcome<Member>>;

@@ -13,7 +13,7 @@ test.each([
   ['ECONNREFUSED', 'connect'],
   ['EHOSTUNREACH', 'connect'],
   ['ENETUNREACH', 'connect'],
-])('a failed connection attempt (%s) sent nothing', (code, syscall) => {
+])('after a failed connection attempt (%s), nothing was sent', (code, syscall) => {
   expect(isBeforeSending(systemError(code, syscall))).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['ENETUNREACH', 'write'],
   ['ECONNREFUSED', 'read'],
   ['ECONNRESET', 'read'],
-])('a connection that broke later (%s on %s) may have sent the request', (code, syscall) => {
+])('after a connection that broke later (%s on %s), the request may have been sent', (code, syscall) => {
   expect(isBeforeSending(systemError(code, syscall))).toBe(false);
 });
 
-test('several failed addresses count as unsent only if all are', () => {
+test('if several addresses failed, nothing was sent only if all of them could not be reached', () => {
   const refused = systemError('ECONNREFUSED', 'connect');
   expect(isBeforeSending(new AggregateError([refused, refused]))).toBe(true);
   expect(isBeforeSending(new AggregateError([refused, systemError('ECONNRESET', 'read')]))).toBe(false);
@@ -40,7 +40,7 @@ const request = (port: number) => ({
   deadlineMs: 5_000,
 });
 
-test('a missing platform got nothing; one that hangs up may have got the request', async () => {
+test('a missing platform received nothing; one that closes the connection may have received the request', async () => {
   const server = createServer((socket) => void socket.once('data', () => socket.destroy())).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

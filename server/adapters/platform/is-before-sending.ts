@@ -1,6 +1,6 @@
 import { errorCode } from '../read-error.ts';
 
-/** Failures to resolve or connect to the platform. */
+/** Error codes of a failure to resolve or connect to the platform. */
 const NOT_CONNECTED = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',

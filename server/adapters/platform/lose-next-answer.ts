@@ -1,10 +1,10 @@
 import type { CallPorts } from './platform-calls.ts';
 
 const DEADLINE_MS = 3_500;
-/** Expires, because a post rejected before sending must not leave the fault armed for a later one. */
+/** The fault expires, because a post rejected before sending must not leave it active for a later one. */
 const LASTS_SECONDS = 30;
 
-/** A control of the sandbox, not a platform call: it needs no token and does not count. */
+/** A control of the sandbox, not a platform call: it needs no token and does not count toward the budget. */
 export async function loseNextAnswer(
   { settings, transport }: Pick<CallPorts, 'settings' | 'transport'>,
   title: string,

@@ -30,7 +30,7 @@ export type Failure =
   /** The request may or may not have had an effect. `detail` is for the log. */
   | { readonly kind: 'unknown'; readonly status: number | null; readonly detail: string };
 
-/** Reasons that don't apply only to closed communities. */
+/** Reasons that occur in other places than closed communities too. */
 export const INSUFFICIENT_SCOPE = 'insufficient_scope';
 export const BLOCKED_AT_THE_EDGE = 'blocked_at_the_edge';
 

@@ -59,7 +59,7 @@ const call: PlatformCall<string> = {
   read: (json) => (typeof json === 'string' ? json : undefined),
 };
 
-test('waits for its turn, sends once, and applies the headers', async () => {
+test('waits for its turn, sends the request once, and applies the rate-limit headers', async () => {
   const { ports, log } = portsAnswering(
     answer(200, 'fine', { 'x-ratelimit-remaining': '9', 'x-ratelimit-reset': '60' }),
   );
@@ -77,14 +77,14 @@ const NEVER = Number.POSITIVE_INFINITY;
 test.each([
   ['the machine was busy', { monotonic: 5_000, wall: NEVER }],
   ['the machine slept', { monotonic: NEVER, wall: 5_000 }],
-])('does not send a call whose turn comes too late because %s', async (_while, within) => {
+])('does not send a call that gets its turn too late because %s', async (_while, within) => {
   const { ports, requests, clock } = portsAnswering(answer(200, 'fine'), (time) => time.advance(5_001));
   const startBy = { monotonic: clock.monotonic() + within.monotonic, wall: clock.wall() + within.wall };
   expect(await makeCall(ports, { ...call, startBy })).toMatchObject({ kind: 'notSent' });
   expect(requests).toEqual([]);
 });
 
-test('a form becomes a POST in the platform’s JSON mode, with a longer deadline', async () => {
+test('sends a form as a POST in the platform’s JSON mode, with a longer deadline', async () => {
   const { ports, requests } = portsAnswering(answer(200, 'fine'));
   await makeCall(ports, { ...call, form: { title: 'A & B', text: undefined } });
   await makeCall(ports, call);
@@ -98,7 +98,7 @@ test('a form becomes a POST in the platform’s JSON mode, with a longer deadlin
   expect(requests[1]).not.toHaveProperty('body');
 });
 
-test('a 429 blocks the installation; an account’s own limit does not', async () => {
+test('a 429 blocks all calls of the installation; an account’s own limit does not', async () => {
   const limited = portsAnswering(answer(429, {}, { 'retry-after': '30' }));
   await makeCall(limited.ports, call);
   expect(limited.log).toContain('block 30000');
@@ -108,12 +108,12 @@ test('a 429 blocks the installation; an account’s own limit does not', async (
   expect(own.log.filter((line) => line.startsWith('block'))).toEqual([]);
 });
 
-test('treats a success of unexpected shape as unknown', async () => {
+test('treats a success with an unexpected shape as an unknown outcome', async () => {
   const { ports } = portsAnswering(answer(200, { strange: true }));
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: 200, detail: '{"strange":true}' });
 });
 
-test('treats a redirected write as unknown and a redirected read as refused', async () => {
+test('treats a redirected write as an unknown outcome, and a redirected read as refused', async () => {
   const { ports } = portsAnswering(answer(303, '', { location: 'https://elsewhere.example/' }));
   expect(await makeCall(ports, { ...call, form: { title: 'x' } })).toMatchObject({
     kind: 'unknown',
@@ -122,7 +122,7 @@ test('treats a redirected write as unknown and a redirected read as refused', as
   expect(await makeCall(ports, call)).toMatchObject({ kind: 'rejected', code: 'MOVED' });
 });
 
-test('counts a call whose answer was lost, as unknown', async () => {
+test('counts a call whose answer was lost, with an unknown outcome', async () => {
   const { ports, log } = portsAnswering({ sent: true, detail: 'reset' });
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: null, detail: 'reset' });
   expect(log).toContain('publish noAnswer');
@@ -134,7 +134,7 @@ test('sets the platform’s clock by an answer’s date', async () => {
   expect(ports.time.now()).toBe(Date.UTC(2031, 0, 1));
 });
 
-test('builds URLs: unescaped API, token endpoint as it is, without missing parameters', () => {
+test('builds URLs: with raw texts for the API, unchanged for the token endpoint, without missing parameters', () => {
   const query = { limit: '5', after: undefined };
   expect(buildUrl(settings, { host: 'api', path: '/r/a/new', query })).toBe(
     'https://api.example/r/a/new?limit=5&raw_json=1',
@@ -147,7 +147,7 @@ test('builds URLs: unescaped API, token endpoint as it is, without missing param
 
 const ACCOUNT = { purpose: 'account', workspaceId: 'wsp_1' } as const;
 
-test('any answer means that the platform is reachable, and sets its time', async () => {
+test('any answer proves that the platform is reachable, and sets its time', async () => {
   const date = 'Wed, 01 Jan 2031 00:00:00 GMT';
   const reached = portsAnswering({ status: 401, headers: { date }, text: '' });
   expect(await reachPlatform(reached.ports, ACCOUNT)).toEqual({

@@ -9,7 +9,7 @@ import { MOVED, readEnvelope } from './read-envelope.ts';
 import { readBudgetHeaders } from './read-wait.ts';
 import type { NoAnswer, Transport } from './transport.ts';
 
-/** On both clocks: the monotonic one pauses while the machine sleeps, the wall clock may be changed. */
+/** Read on both clocks: the monotonic one pauses while the machine sleeps, the wall clock may be changed. */
 export type Deadline = { monotonic: number; wall: number };
 
 export type Form = Record<string, string | undefined>;
@@ -18,18 +18,18 @@ export type Form = Record<string, string | undefined>;
 export type PlatformCall<T> = {
   purpose: Purpose;
   workspaceId: string;
-  /** The API's host or the token endpoint's. */
+  /** Where the call goes: the API's host, or the host of the token endpoint. */
   host: 'api' | 'auth';
   path: string;
   query?: Form;
   form?: Form;
   authorization: string;
-  /** After this, give up instead of sending. */
+  /** After this instant, give up instead of sending. */
   startBy?: Deadline;
-  /** Leave the queue then (monotonic). */
+  /** The call leaves the queue at this instant (monotonic). */
   leaveAt?: number;
   onWait?: (until: number) => void;
-  /** The budget has counted it already. */
+  /** True if the budget has already counted the call. */
   isCounted?: boolean;
   read: (json: unknown) => T | undefined;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestClock } from '#test/test-clock.ts';
 import { createPlatformTime } from './platform-time.ts';
 
-test('advances from the last answer, independent of our own clock', () => {
+test('advances from the last answer, whatever our own clock shows', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
   const now = () => machine.wall;
   const clock = {
@@ -22,7 +22,7 @@ test('advances from the last answer, independent of our own clock', () => {
   expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
 });
 
-test('counts as known for an hour, unless the machine slept or its clock changed', () => {
+test('the time counts as known for an hour, unless the machine slept or its clock changed', () => {
   const machine = { wall: 5_000, monotonic: 0 };
   const clock = { ...createTestClock(), wall: () => machine.wall, monotonic: () => machine.monotonic };
   const time = createPlatformTime(clock);

@@ -4,7 +4,7 @@ const HEARD_FOR_MS = 3_600_000;
 const MAX_DRIFT_MS = 5_000;
 
 export type PlatformTime = {
-  /** Reads an answer's `Date` header. */
+  /** Reads the time from an answer's `Date` header. */
   sync(date: string | undefined): void;
   /** True if a recent answer set the time and the machine has not slept since. */
   isHeard(): boolean;

@@ -23,9 +23,9 @@ export type Caller = {
   username: string;
   workspaceId: string;
   purpose: Purpose;
-  /** A read leaves the queue then (monotonic). */
+  /** The read leaves the queue at this instant (monotonic). */
   leaveAt?: number;
-  /** Called if the wait for the budget is long, with its approximate end. */
+  /** Called if the wait for the budget is long, with the approximate end of the wait. */
   onWait?: (until: number) => void;
 };
 
@@ -63,11 +63,11 @@ export type Reached =
 /** The port to the platform. Platform failures are outcomes; only our own database can make a call throw. */
 export type Platform = {
   readonly mode: 'api' | 'sandbox';
-  /** Its name in messages to the user. */
+  /** The platform's name in messages to the user. */
   readonly name: string;
-  /** The URL of its website. */
+  /** The URL of the platform's website. */
   readonly siteUrl: string;
-  /** True on this machine, where neither approval nor pacing is needed. */
+  /** True for the sandbox on this machine, which needs neither approval nor pacing. */
   readonly isLocal: boolean;
   /** The minimum gap between two posts of an account. */
   readonly pace: Pace;
@@ -91,14 +91,14 @@ export type Platform = {
   /** Waits for the right to write at `dueAt`, however long that takes; null if the server is stopping. */
   takeTurn(caller: Caller & { dueAt?: number }): Promise<Outcome<WriteTurn | null>>;
   submit(caller: Caller | Writer, post: NewPost): Promise<Outcome<Submitted>>;
-  /** Null if the comment was accepted but not returned, as in quarantined communities. */
+  /** Sends a comment. Its value is null if the comment was accepted but not returned, as in quarantined communities. */
   comment(caller: Caller | Writer, parentId: string, body: string): Promise<Outcome<Comment | null>>;
   edit(caller: Caller, id: string, body: string): Promise<Outcome<Submission | Comment>>;
-  /** Succeeds even for missing or foreign things, so verify afterwards. */
+  /** Deletes a thing. Succeeds even for missing or foreign things, so verify afterwards. */
   remove(caller: Caller, id: string): Promise<Outcome<null>>;
 
   listing(caller: Caller, query: ListingQuery): Promise<Outcome<Page<Submission>>>;
-  /** Newest first. */
+  /** The newest comments in these communities, newest first. */
   newComments(
     caller: Caller,
     query: Paging & { communities: readonly string[] },
@@ -111,7 +111,7 @@ export type Platform = {
   rules(caller: Caller, community: string): Promise<Outcome<Rule[]>>;
   postRequirements(caller: Caller, community: string): Promise<Outcome<PostRequirements>>;
   flairs(caller: Caller, community: string): Promise<Outcome<Flair[]>>;
-  /** With `below`, only that comment and its replies. */
+  /** A thread and its comments. With `below`, only that comment and its replies. */
   thread(
     caller: Caller,
     submissionId: string,
@@ -123,7 +123,7 @@ export type Platform = {
     submissionId: string,
     more: MoreComments,
   ): Promise<Outcome<Pick<CommentThread, 'comments' | 'more'>>>;
-  /** Any number of posts and comments; omits deleted ones. */
+  /** Any number of posts and comments by id; omits deleted ones. */
   byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>>;
   mySubmissions(caller: Caller, paging?: Paging): Promise<Outcome<Page<Submission>>>;
   myComments(caller: Caller, paging?: Paging): Promise<Outcome<Page<Comment>>>;

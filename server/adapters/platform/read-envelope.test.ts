@@ -25,7 +25,7 @@ test.each([
   ['no body', page(200, ' \n'), null],
   ['JSON without a declared type', { status: 200, headers: {}, text: '{"a":1}' }, { a: 1 }],
   ['a form without errors', form([]), { json: { errors: [] } }],
-])('returns the JSON of a success with %s', (_what, answer, value) => {
+])('returns the JSON of a successful answer with %s', (_what, answer, value) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'ok', value });
 });
 
@@ -89,7 +89,7 @@ test.each([
     page(302, '', { location: 'https://example.com/moved' }),
     { code: 'MOVED', message: 'https://example.com/moved' },
   ],
-])('rejects %s in the platform’s own words', (_what, answer, expected) => {
+])('explains a refusal because of %s in the platform’s own words', (_what, answer, expected) => {
   expect(readEnvelope(answer)).toMatchObject({ kind: 'rejected', ...expected });
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(readEnvelope(answer)).toEqual({ kind: 'rateLimited', scope: 'account', waitMs });
 });
 
-test('a 429 with any body limits the whole installation', () => {
+test('a 429, whatever its body, limits the whole installation', () => {
   const limited = { kind: 'rateLimited', scope: 'installation' };
   expect(readEnvelope(page(429, 'x', { 'retry-after': '7' }))).toEqual({ ...limited, waitMs: 7_000 });
   expect(readEnvelope(json(429, {}))).toEqual({ ...limited, waitMs: null });
@@ -116,7 +116,7 @@ test.each([
   ['the edge', page(403), 'blocked_at_the_edge'],
   ['a reason', json(403, { reason: 'private' }), 'private'],
   ['nothing', json(403, {}), null],
-])('a 403 names %s', (_what, answer, reason) => {
+])('gives %s as the reason of a 403', (_what, answer, reason) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'forbidden', reason });
 });
 
@@ -128,7 +128,7 @@ test.each([
     'redirected_to_search',
   ],
   ['a redirect to a search page', page(302, '', { location: '/search?q=nope' }), 'redirected_to_search'],
-])('reads %s as missing', (_what, answer, reason) => {
+])('reads an answer with %s as missing', (_what, answer, reason) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'missing', reason });
 });
 
@@ -138,11 +138,11 @@ test.each([
   ['a request timeout', page(408)],
   ['an informational status', page(103, '')],
   ['form errors that are no list of texts', form([{ code: 'X' }])],
-])('reads %s as an unknown outcome', (_what, answer) => {
+])('reads an answer with %s as an unknown outcome', (_what, answer) => {
   expect(readEnvelope(answer)).toMatchObject({ kind: 'unknown', status: answer.status });
 });
 
-test('a 401 is unauthorized', () => {
+test('reads a 401 as unauthorized', () => {
   expect(readEnvelope(page(401))).toEqual({ kind: 'unauthorized' });
 });
 

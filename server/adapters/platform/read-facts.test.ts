@@ -4,7 +4,7 @@ import * as facts from './read-facts.ts';
 describe('rules', () => {
   const rule = (name: string, more: object = {}) => ({ short_name: name, ...more });
 
-  test('are sorted by priority', () => {
+  test('rules are sorted by priority', () => {
     const rules = facts.readRules({
       rules: [
         rule('second', { priority: 1 }),
@@ -21,7 +21,7 @@ describe('rules', () => {
     ['all', 'all'],
     ['something new', 'all'],
     [undefined, 'all'],
-  ])('of kind %j apply to %s', (kind, appliesTo) => {
+  ])('a rule of kind %j applies to %s', (kind, appliesTo) => {
     expect(facts.readRules({ rules: [rule('a', { kind })] })?.[0]).toEqual({
       name: 'a',
       text: '',
@@ -30,14 +30,14 @@ describe('rules', () => {
     });
   });
 
-  test('are unreadable without names', () => {
+  test('rules without names are unreadable', () => {
     expect(facts.readRules({ rules: [{ description: 'nameless' }] })).toBeUndefined();
     expect(facts.readRules([])).toBeUndefined();
   });
 });
 
 describe('post requirements', () => {
-  test('require nothing if empty', () => {
+  test('empty post requirements require nothing', () => {
     expect(facts.readPostRequirements({})).toEqual({
       title: { minLength: null, maxLength: null, required: [], blacklisted: [], patterns: [] },
       body: {
@@ -56,7 +56,7 @@ describe('post requirements', () => {
     });
   });
 
-  test('are read field by field, and unknown policies require nothing', () => {
+  test('post requirements are read field by field, and unknown policies require nothing', () => {
     const read = facts.readPostRequirements({
       title_text_min_length: 10,
       title_regexes: ['^\\[Q\\]'],
@@ -83,7 +83,7 @@ describe('post requirements', () => {
     expect(facts.readPostRequirements(strange)).toBeUndefined();
   });
 
-  test('are unreadable as an error or a list', () => {
+  test('an error or a list is unreadable as post requirements', () => {
     expect(facts.readPostRequirements({ error: 'nope' })).toBeUndefined();
     expect(facts.readPostRequirements([])).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('post requirements', () => {
 describe('a member', () => {
   const me = { name: 'ada', created_utc: 1_600_000_000, link_karma: 3, comment_karma: 4 };
 
-  test('is read flat or wrapped, with the sum of both kinds of karma', () => {
+  test('a member is read with or without an envelope, with the sum of both kinds of karma', () => {
     const expected = {
       name: 'ada',
       createdAt: 1_600_000_000_000,
@@ -104,14 +104,14 @@ describe('a member', () => {
     expect(facts.readMember({ kind: 't2', data: me })).toEqual(expected);
   });
 
-  test('has the total karma if the platform sends it', () => {
+  test('a member has the total karma if the platform sends it', () => {
     expect(facts.readMember({ ...me, total_karma: 100, has_verified_email: false })).toMatchObject({
       karma: 100,
       verifiedEmail: false,
     });
   });
 
-  test('needs a name', () => {
+  test('a member without a name is unreadable', () => {
     expect(facts.readMember({ created_utc: 1 })).toBeUndefined();
   });
 });
@@ -119,7 +119,7 @@ describe('a member', () => {
 describe('a grant', () => {
   const grant = { access_token: 'at', expires_in: 3600, refresh_token: 'rt', scope: 'identity read,submit' };
 
-  test('splits its scopes at any separator', () => {
+  test('the scopes of a grant may have any separator', () => {
     expect(facts.readGrant(grant)).toEqual({
       accessToken: 'at',
       refreshToken: 'rt',
@@ -128,11 +128,11 @@ describe('a grant', () => {
     });
   });
 
-  test.each([undefined, null, ''])('has no refresh token if it is %j', (refresh_token) => {
+  test.each([undefined, null, ''])('a grant has no refresh token if the field is %j', (refresh_token) => {
     expect(facts.readGrant({ ...grant, refresh_token })).toMatchObject({ refreshToken: null });
   });
 
-  test('is unreadable without an access token or a lifetime', () => {
+  test('a grant without an access token or a lifetime is unreadable', () => {
     expect(facts.readGrant({ ...grant, access_token: '' })).toBeUndefined();
     expect(facts.readGrant({ ...grant, expires_in: undefined })).toBeUndefined();
   });
@@ -145,15 +145,15 @@ describe('a new submission', () => {
     [{ name: 't3_abc', id: 'abc', url: 'https://www.reddit.com/r/x/comments/abc/t/' }, 't3_abc'],
     [{ id: 'abc', url: 'https://www.reddit.com/r/x/comments/abc/t/' }, 't3_abc'],
     [{ id: 't3_abc', url: 'https://www.reddit.com/r/x/comments/abc/t/' }, 't3_abc'],
-  ])('has a fullname and a permalink: %j', (data, id) => {
+  ])('a new submission has a full id and a permalink: %j', (data, id) => {
     expect(made(data)).toEqual({ id, permalink: '/r/x/comments/abc/t/' });
   });
 
-  test('of media has no id yet', () => {
+  test('a new submission with media has no id yet', () => {
     expect(made({ websocket_url: 'wss://x.example' })).toEqual({ id: null, permalink: null });
   });
 
-  test('needs an id or a socket, and tolerates a broken link', () => {
+  test('a new submission needs an id or a socket, and may have a broken link', () => {
     expect(made({ url: 'https://x.example' })).toBeUndefined();
     expect(made({ id: 'abc', url: 'not a link' })).toEqual({ id: 't3_abc', permalink: null });
   });
@@ -171,20 +171,20 @@ describe('a new comment', () => {
   };
   const answer = (things?: unknown[]) => ({ json: { errors: [], data: things && { things } } });
 
-  test('is the first thing of the answer, or null if omitted', () => {
+  test('a new comment is the first thing in the answer, or null if it was left out', () => {
     expect(facts.readNewComment(answer([{ kind: 't1', data: comment }]))).toMatchObject({ id: 't1_c' });
     expect(facts.readNewComment(answer())).toBeNull();
     expect(facts.readNewComment({ hello: 1 })).toBeUndefined();
   });
 
-  test('is read from a form or bare when edited', () => {
+  test('an edited comment is read from a form’s answer or from the bare object', () => {
     expect(facts.readEdited(answer([{ kind: 't1', data: comment }]))).toMatchObject({ body: 'Hi' });
     expect(facts.readEdited(comment)).toMatchObject({ body: 'Hi' });
     expect(facts.readEdited({})).toBeUndefined();
   });
 });
 
-test('fills missing fields of flairs with neutral values', () => {
+test('missing fields of flairs get neutral values', () => {
   expect(facts.readFlairs([{ id: 'f', text: 'Question', mod_only: true }, { id: 'g' }])).toEqual([
     { id: 'f', text: 'Question', editable: false, moderatorsOnly: true },
     { id: 'g', text: '', editable: false, moderatorsOnly: false },

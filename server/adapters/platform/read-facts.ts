@@ -96,13 +96,13 @@ export function readSubmitted(value: unknown): Submitted | undefined {
 /** A new comment. Null if it was accepted but not returned, as in quarantined communities. */
 export function readNewComment(value: unknown): Comment | null | undefined {
   const { data } = shapes.formThings.safeParse(value);
-  // Rich text is answered with the bare object.
+  // For rich text the platform returns the bare object.
   if (!data) return readComment(value);
   const [thing] = data.json.data?.things ?? [];
   return thing?.kind === 't1' ? readComment(thing.data) : null;
 }
 
-/** The edited post or comment. Rich text is answered with the bare object. */
+/** The edited post or comment. For rich text the platform returns the bare object. */
 export function readEdited(value: unknown): Submission | Comment | undefined {
   const { data } = shapes.formThings.safeParse(value);
   const [thing] = data?.json.data?.things ?? [];

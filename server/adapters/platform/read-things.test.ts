@@ -69,7 +69,7 @@ test.each([
     { body: '', score: 0, locked: false },
   ],
   ['unknown keys are ignored', { all_awardings: [{}] }, { id: 't3_abc' }],
-])('%s', (_what, more, expected) => {
+])('in a submission, %s', (_what, more, expected) => {
   expect(readSubmission({ ...t3, ...more })).toMatchObject(expected);
 });
 
@@ -99,7 +99,7 @@ test('a comment names its submission and its parent', () => {
   expect(readComment({ ...t1, body: null })).toBeUndefined();
 });
 
-test('a community is public and accepts any kind unless it says otherwise', () => {
+test('a community without other information is public and accepts any kind of post', () => {
   expect(readCommunity(t5)).toMatchObject({
     name: 'webdev',
     title: 'webdev',
@@ -125,7 +125,7 @@ test('a page keeps its order, counts unreadable entries, and names the next page
   expect(page).toMatchObject({ after: 't3_abc', skipped: 2 });
 });
 
-test('skips kinds that were not requested', () => {
+test('skips things of kinds that were not requested', () => {
   expect(readPage(['t3'], listing([{ kind: 't1', data: t1 }]))).toEqual({
     items: [],
     after: null,
@@ -135,7 +135,7 @@ test('skips kinds that were not requested', () => {
   expect(readThing(['t5'], { kind: 't5', data: t5 })).toMatchObject({ name: 'webdev' });
 });
 
-test('reads the text "{}" as an empty page and rejects other texts', () => {
+test('reads the text "{}" as an empty page, and rejects other texts', () => {
   expect(readPage(['t5'], '{}')).toEqual({ items: [], after: null, skipped: 0 });
   for (const value of [{}, null, 'text', { kind: 't3', data: t3 }])
     expect(readPage(['t5'], value)).toBeUndefined();

@@ -45,7 +45,7 @@ test('returns comments in page order, parents before replies', () => {
   expect(ids(thread?.comments)).toEqual(['t1_a', 't1_b', 't1_c', 't1_d', 't1_e']);
 });
 
-test('keeps omitted comments with their parent, with and without ids', () => {
+test('keeps the place of omitted comments with their parent, with and without ids', () => {
   const tree = listing(comment('a', 't3_abc', listing(more('t1_a', []))), more('t3_abc', ['x', 'y']));
   expect(readThread([listing(submission), tree])?.more).toEqual([
     { parentId: 't1_a', count: 0, ids: [] },
@@ -75,7 +75,7 @@ test.each([
   expect(readThread(value)).toBeUndefined();
 });
 
-test('reads more comments as a flat list, none from an empty answer, and nothing else', () => {
+test('reads further comments as a flat list, and an empty answer as none, and rejects anything else', () => {
   const things = [comment('b', 't1_a'), comment('c', 't1_b'), more('t1_c', ['z'])];
   const found = readMoreComments({ json: { errors: [], data: { things } } });
   expect(ids(found?.comments)).toEqual(['t1_b', 't1_c']);

@@ -16,7 +16,7 @@ test.each([
   ['12', 'no number here', null],
   [undefined, 'try again later', null],
   [undefined, '', null],
-])('reads an account’s wait from %j or "%s"', (seconds, sentence, waitMs) => {
+])('reads an account’s wait from the seconds %j or the message "%s"', (seconds, sentence, waitMs) => {
   expect(readWaitMs(seconds, sentence)).toBe(waitMs);
 });
 

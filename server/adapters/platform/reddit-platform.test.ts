@@ -129,7 +129,7 @@ test('reads hundreds of ids, a hundred at a time', async () => {
   expect(valueOf(await platform.byIds(ada, ids)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('200 simultaneous reads of one listing cost one call', async () => {
+test('for 200 simultaneous reads of one listing, makes one call', async () => {
   const usedBy = async () => {
     const rows = await app.base.db.selectFrom('call_meter').select('calls').execute();
     return rows.reduce((sum, { calls }) => sum + calls, 0);
@@ -141,7 +141,7 @@ test('200 simultaneous reads of one listing cost one call', async () => {
   expect(await usedBy()).toBe(before + 1);
 });
 
-test('refreshes an expired token once for all callers and stores a rotated refresh token', async () => {
+test('refreshes an expired token once for all callers, and stores the new refresh token if it changed', async () => {
   await app.sandbox.control({ set: { rotateRefreshTokens: true } });
   const refreshes = async () => (await findAccount(app.base.db, ada.accountId))!.refresh_token;
   const before = await refreshes();
@@ -169,7 +169,7 @@ test('refreshes a rejected token and repeats the call once', async () => {
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 
-test('treats a lost answer as unknown and does not send again', async () => {
+test('treats a lost answer as an unknown outcome, and does not send again', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   expect(await platform.submit(ada, newText('Lost and found'))).toMatchObject({ kind: 'unknown' });
   const { items } = valueOf(await platform.mySubmissions(ada));
@@ -197,7 +197,7 @@ test('caches flairs per account, since moderators see others', async () => {
   expect(await platform.flairs(ben, 'showyourwork')).toMatchObject({ kind: 'unknown' });
 });
 
-test('every call waits after a 429', async () => {
+test('after a 429, every call waits', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'too-many-requests' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'rateLimited', scope: 'installation' });
   let answered = false;
@@ -213,7 +213,7 @@ test('every call waits after a 429', async () => {
   expect(app.clock.now()).toBeGreaterThanOrEqual(until);
 });
 
-test('treats HTML instead of JSON as unknown', async () => {
+test('treats HTML instead of JSON as an unknown outcome', async () => {
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'html-page' } });
   const query = { communities: ['webdev'], order: 'new' } as const;
   expect(await platform.listing(ada, query)).toMatchObject({

@@ -25,7 +25,7 @@ import type { Comment, Flair, Submission } from './things.ts';
 const IDS_PER_CALL = 100;
 const PAGE = 100;
 const DEFAULT_WRITE_WAIT_MS = 10 * 60_000;
-/** They seldom change, and posts that are due together often go to the same community. */
+/** Requirements seldom change, and posts that are due together often go to the same community. */
 const REQUIREMENTS_KEPT_MS = 5 * 60_000;
 
 type Ports = CallPorts & {
@@ -60,14 +60,14 @@ export function createRedditPlatform(ports: Ports): Platform {
     return waitMs > 0 ? { kind: 'rateLimited', scope: 'account', waitMs } : null;
   };
 
-  /** Takes the turn after everything slow, so that the write can follow at once. */
+  /** Waits for the call budget after everything slow, so that the write can follow at once. */
   async function takeTurn(caller: Caller & { dueAt?: number }): Promise<Outcome<WriteTurn | null>> {
     const { accountId, purpose } = caller;
     const wait = await askedToWait(caller);
     if (wait) return wait;
     const token = await tokens.get(accountId, purpose);
     if (token.kind !== 'ok') return token;
-    // Times in listings are meaningless until the platform's time is known.
+    // Times in listings can't be compared with ours until the platform's time is known.
     const reached = ports.time.isHeard() ? null : await reachPlatform(ports, caller);
     if (reached?.answered === false) return { kind: 'notSent', detail: reached.detail };
     const turn = await ports.budget.enter(caller);
@@ -194,7 +194,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     rules: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/about/rules`, read: facts.readRules }),
     postRequirements: (caller, community) =>
-      // A private community shows them to its members only.
+      // A private community shows its requirements to its members only.
       requirements(`${caller.accountId} ${community.toLowerCase()}`, caller.purpose, () =>
         read(caller, {
           path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,

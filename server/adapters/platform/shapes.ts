@@ -9,7 +9,7 @@ const text = z.string().check(z.overwrite(toStorableText));
 const optionalText = z.nullish(text);
 const optionalNumber = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
-/** False, or the edit time. Very old posts say true. */
+/** False, or the time of the edit. For very old posts it is true. */
 const edited = z.nullish(z.union([z.boolean(), z.number()]));
 
 export const t3 = z.object({
@@ -51,7 +51,7 @@ export const t1 = z.object({
   created_utc: z.number(),
   edited,
   score: optionalNumber,
-  /** An empty string, or a listing of replies. */
+  /** An empty string if there are no replies, else a listing of them. */
   replies: z.nullish(z.unknown()),
 });
 

@@ -58,7 +58,7 @@ test('returns the token that is valid after the wait', async () => {
   expect(await platform.takeTurn(ADA)).toMatchObject({ value: { token: 'new' } });
 });
 
-test('refunds a turn whose token was lost during the wait', async () => {
+test('refunds a counted call whose token was lost during the wait', async () => {
   const { platform, done } = open([ok('old'), { kind: 'unauthorized' }]);
   expect(await platform.takeTurn(ADA)).toMatchObject({ kind: 'unauthorized' });
   expect(done.at(-1)).toBe('gave back');
@@ -73,7 +73,7 @@ test('an urgent read does not wait for a less urgent one', async () => {
   await slow;
 });
 
-test('a read shares the answer of one that is as urgent', async () => {
+test('a read shares the answer of an identical one that is as urgent', async () => {
   const { platform, done } = open();
   await Promise.all([platform.rules(ADA, 'webdev'), platform.rules(ADA, 'webdev')]);
   expect(done.filter((each) => each === 'counted publish')).toHaveLength(1);

@@ -1,12 +1,12 @@
 /** The platform's objects in our own terms. Instants are milliseconds; texts are unescaped. */
 
 export type Submission = {
-  /** The fullname, e.g. t3_abc. */
+  /** The full id with its type prefix, e.g. t3_abc. */
   id: string;
   community: string;
   /** True if only members of the community can see it. */
   membersOnly: boolean;
-  /** Null if the account was deleted. */
+  /** The author; null if the account was deleted. */
   author: string | null;
   title: string;
   body: string;
@@ -54,9 +54,9 @@ export type Community = {
   title: string;
   description: string;
   members: number;
-  /** public, restricted, private, archived, user, … */
+  /** The community's type: public, restricted, private, archived, user, … */
   access: string;
-  /** any, link or self. */
+  /** The accepted posts: any, link or self. */
   takes: string;
   nsfw: boolean;
   quarantined: boolean;
@@ -84,7 +84,7 @@ export type Member = {
 
 export type Grant = {
   accessToken: string;
-  /** Null if the platform sent none; the stored one stays valid. */
+  /** The refresh token; null if the platform sent none, and the stored one stays valid. */
   refreshToken: string | null;
   expiresInMs: number;
   scopes: string[];

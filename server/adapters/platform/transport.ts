@@ -22,7 +22,7 @@ export function createTransport(): Transport {
   let agent: Agent | null = null;
   return async ({ method, url, headers, body, deadlineMs }) => {
     try {
-      // Loaded on first use to keep startup fast.
+      // The HTTP client is loaded on first use to keep startup fast.
       const undici = await import('undici');
       agent ??= new undici.Agent({ connect: { timeout: 10_000 }, maxResponseSize: MAX_ANSWER_BYTES });
       const answer = await undici.request(url, {

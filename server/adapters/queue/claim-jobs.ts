@@ -65,7 +65,7 @@ export async function readNextDue<J extends JobDefinition>(
   jobs: readonly J[],
 ): Promise<Map<J, number>> {
   if (jobs.length === 0) return new Map();
-  // One index lookup per kind: a condition on all names would read every open job.
+  // Makes one index lookup per kind, because a condition on all names would read every open job.
   const next = jobs.map(
     ({ name }) => sql`(select min(${claimableAt}) from jobs where name = ${name} and finished_at is null)`,
   );

@@ -7,7 +7,7 @@ export type Payload = Record<string, unknown>;
 
 export type NewJob<P extends Payload> = {
   payload: P;
-  /** Defaults to now. */
+  /** When the job is due; now by default. */
   runAt?: number;
   /** At most one unfinished job has this key; enqueueing another is a no-op. */
   uniqueKey?: string;

@@ -77,7 +77,7 @@ test('takes over a dead worker’s jobs together when their leases expire', asyn
   await expect.poll(async () => (await rows()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(2));
 });
 
-test('a lost lease stops the renewal of its job only, and its result is discarded', async () => {
+test('if a lease is lost, only its job stops being renewed, and its result is discarded', async () => {
   const { handler, endAll } = held();
   const run = createRunJob<Base>(app.base, { handlers: [handler], contextOf: () => app.base });
   await enqueue(many, 3);
@@ -105,7 +105,7 @@ test('a lost lease stops the renewal of its job only, and its result is discarde
   expect(app.clock.nextIn()).toBe(Infinity);
 });
 
-test('renews a shorter lease in time beside longer ones', async () => {
+test('renews a lease in time even if the other leases are longer', async () => {
   const slow = declareJob({ name: 'test.slow', payload, attempts: 3, leaseMs: 100 * LEASE_MS });
   const [long, short] = [held(slow), held()];
   const handlers = [long.handler, short.handler];
@@ -125,7 +125,7 @@ test('renews a shorter lease in time beside longer ones', async () => {
   await Promise.all([first, second]);
 });
 
-test('runs that end together keep their own outcomes', async () => {
+test('runs that end at the same time keep their own outcomes', async () => {
   const run = createRunJob<Base>(app.base, {
     handlers: [
       handleJob(many, async (_ctx: Base, { name }) => {
@@ -144,7 +144,7 @@ test('runs that end together keep their own outcomes', async () => {
   expect(ends.get('test.many 2')).toMatchObject({ outcome: null, run_at: 5, attempts: 0 });
 });
 
-test('takes over a job that was started early and lost, when its lease expires', async () => {
+test('when its lease expires, takes over a job that was started early and then lost', async () => {
   const options = { runAt: app.clock.now() + 3_600_000, uniqueKey: 'only' };
   await app.base.jobs.enqueue(app.base.db, many, { name: 'ahead' }, options);
   const { handler, endAll } = held();
@@ -160,7 +160,7 @@ test('takes over a job that was started early and lost, when its lease expires',
   await first;
 });
 
-test('a stop waits at most twenty seconds and leaves running jobs to their leases', async () => {
+test('a stop waits at most twenty seconds, and abandons running jobs until their leases expire', async () => {
   const { handler, endAll } = held();
   const worker = await createJobQueue<Base>(app.base, [handler], () => app.base).start();
   await enqueue(many, 1);

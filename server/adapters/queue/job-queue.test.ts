@@ -40,7 +40,7 @@ test('runs a job once, when it is due', async () => {
   expect(await theRow()).toMatchObject({ outcome: 'done', lease_token: null });
 });
 
-test('a job enqueued in a failed transaction does not exist', async () => {
+test('a job enqueued in a transaction that fails does not exist', async () => {
   const failing = app.base.db.transaction().execute(async (tx) => {
     await app.base.jobs.enqueue(tx, works.job, {});
     throw new Error('on second thoughts');
@@ -49,7 +49,7 @@ test('a job enqueued in a failed transaction does not exist', async () => {
   expect(await runDue(works)).toBe(0);
 });
 
-test('only one unfinished job has a key; once it is done another may be added', async () => {
+test('only one unfinished job may have a key; once it is done, another may be added', async () => {
   const enqueue = () => app.base.jobs.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
   await enqueue();
   await enqueue();
@@ -87,7 +87,7 @@ test('takes over a dead worker’s job when its lease expires', async () => {
   expect(app.logLines.join('')).toContain('a job outlived its lease');
 });
 
-test('a running job keeps its lease', async () => {
+test('a running job keeps its lease until it ends', async () => {
   let finish = () => {};
   const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
   await app.base.jobs.enqueue(app.base.db, slow.job, {});
@@ -112,7 +112,7 @@ test('retries a failing job with backoff, then fails it with the reason', async 
   expect(await theRow()).toMatchObject({ outcome: 'failed', attempts: 3, last_error: 'Error: no luck' });
 });
 
-test('retries a job within its own limit', async () => {
+test('limits the retry delay of a job to the job’s own maximum', async () => {
   const fails = async () => {
     throw new Error('broken');
   };
@@ -170,7 +170,7 @@ test('does not run a finished job again by its key', async () => {
   expect(runs).toEqual(['ran']);
 });
 
-test('a job of an unknown kind, e.g. from a newer version, does not keep a worker awake', async () => {
+test('a job of an unknown kind, as from a newer version, does not keep a worker busy', async () => {
   const unknown = declareJob({ ...works.job, name: 'test.unknown' });
   await app.base.jobs.enqueue(app.base.db, unknown, {});
   expect(await nextDueAt()).toBeUndefined();

@@ -23,7 +23,7 @@ export type JobQueue = {
   start(): Promise<Worker>;
 };
 
-/** A queue over the job table. `contextOf` creates a handler's context. */
+/** A queue over the job table. `contextOf` creates the context for a handler. */
 export function createJobQueue<C>(
   ports: QueuePorts,
   handlers: readonly JobHandler<C>[],

@@ -63,7 +63,7 @@ test('sleeps until the next job is due', async () => {
   await expect.poll(() => ran).toEqual(['later']);
 });
 
-test('a lost wake-up delays a job by at most fifteen seconds', async () => {
+test('if a wake-up is lost, a job is at most fifteen seconds late', async () => {
   await startQueue([handler()]);
   await expect.poll(() => app.clock.nextIn()).toBe(15_000);
   const silent = { ...app.base.engine, bus: { send: async () => {}, listen: () => () => {} } };
@@ -90,7 +90,7 @@ test('retries after a second if the table cannot be read', async () => {
   await expect.poll(() => ran).toEqual(['in time']);
 });
 
-test('runs eight jobs at once, and the ninth when one ends', async () => {
+test('runs eight jobs at once, and the ninth when one of them ends', async () => {
   const ends: (() => void)[] = [];
   const { queue } = await startQueue([handler(() => new Promise((resolve) => ends.push(resolve)))]);
   const jobs = Array.from({ length: 10 }, (_, index) => ({ payload: { name: `job ${index}` } }));
@@ -134,7 +134,7 @@ test('a failing job does not stop the worker', async () => {
   await expect.poll(openJobs).toBe(1);
 });
 
-test('reports a stalled loop as unhealthy', async () => {
+test('reports itself as unhealthy if its loop stalls', async () => {
   const stalled = { ...app.base.clock, after: () => () => {} };
   const { worker } = await startQueue([handler()], { clock: stalled });
   expect(worker.healthy()).toBe(true);
@@ -154,7 +154,7 @@ test('several workers enqueue a recurring job only once', async () => {
   await startQueue([counted]);
   await startQueue([counted]);
   const done = () => app.base.db.selectFrom('jobs').select('id').where('outcome', '=', 'done').execute();
-  // Waits for the end of the first run: its lease could expire meanwhile.
+  // Waits for the end of the first run, because its lease could expire meanwhile.
   await expect.poll(done).toHaveLength(1);
   await expect.poll(openJobs).toBe(1);
   expect(ran).toEqual(['round']);
@@ -164,7 +164,7 @@ test('several workers enqueue a recurring job only once', async () => {
   await expect.poll(afterSecond).toBe(2);
 });
 
-test('runs a job immediately before it is due, unless a worker holds it', async () => {
+test('runs a job at once although it is not due, unless a worker holds it', async () => {
   const queue = createJobQueue<Base>(app.base, [handler()], () => app.base);
   const options = { runAt: app.clock.now() + 60_000, uniqueKey: 'only' };
   await queue.enqueue(app.base.db, named, { name: 'hurried' }, options);

@@ -11,7 +11,7 @@ const MAX_SLEEP_MS = 15_000;
 const UNREAD_SLEEP_MS = 1_000;
 /** Retry delay while another worker claims due jobs; there may be more. */
 const BUSY_MS = 50;
-/** Jobs that run longer are left to their leases. */
+/** When stopping, jobs that run longer than this are abandoned until their leases expire. */
 const STOP_WITHIN_MS = 20_000;
 
 export type Worker = {

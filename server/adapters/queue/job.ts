@@ -5,7 +5,7 @@ type Payload = Record<string, unknown>;
 /** A kind of job. The handler is separate, so that enqueueing code does not depend on it. */
 export type JobDefinition<P extends Payload = Payload> = {
   readonly name: string;
-  /** Ids only; the handler reads the rest. */
+  /** The job's input: ids only; the handler reads the rest. */
   readonly payload: z.ZodMiniType<P>;
   /** How often a run may fail before the job fails for good. */
   readonly attempts: number;
@@ -25,7 +25,7 @@ export type TryAgain = { tryAgainAt: number };
 /** A job with its code. `C` is the context type. */
 export type JobHandler<C> = {
   readonly job: JobDefinition;
-  /** Prepares for many runs, which may share resources. */
+  /** Prepares what many runs may share. */
   open(ctx: C): (payload: unknown) => Promise<TryAgain | void>;
 };
 
@@ -51,6 +51,6 @@ export const openJob = <C, P extends Payload>(
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 10 * 60_000;
 
-/** Exponential backoff. */
+/** The delay before a retry, by exponential backoff. */
 export const retryDelayMs = ({ retryWithinMs = MAX_RETRY_MS }: JobDefinition, attempt: number): number =>
   Math.min(FIRST_RETRY_MS * 4 ** (attempt - 1), retryWithinMs);

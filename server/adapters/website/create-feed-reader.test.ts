@@ -17,7 +17,7 @@ async function start(handler: Handler) {
   return { ...web, clock, read, address };
 }
 
-test('requests a feed once, with our own user agent, and returns its validators', async () => {
+test('requests a feed once, with its own user agent, and returns its validators', async () => {
   let headers: Record<string, unknown> = {};
   const { read, address, visits } = await start((request) => {
     headers = request.headers;
@@ -37,7 +37,7 @@ test('requests a feed once, with our own user agent, and returns its validators'
   expect(visits).toHaveLength(1);
 });
 
-test('sends validators and recognizes an unchanged feed', async () => {
+test('sends the validators, and recognizes an unchanged feed', async () => {
   const { read, address } = await start(({ headers }) => ({
     status: headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'then' ? 304 : 500,
   }));
@@ -68,13 +68,13 @@ const answers: [string, WebPage, object][] = [
     { kind: 'tooLarge' },
   ],
 ];
-test.each(answers)('classifies %s and does not retry or follow', async (_what, page, outcome) => {
+test.each(answers)('classifies %s, and neither retries nor follows', async (_what, page, outcome) => {
   const { read, address, visits } = await start(() => page);
   expect(await read({ ...unasked, address })).toEqual(outcome);
   expect(visits).toHaveLength(1);
 });
 
-test('reads a date to wait until', async () => {
+test('accepts a date until which to wait', async () => {
   const clock = createTestClock();
   const until = new Date(Math.ceil(clock.now() / 1_000) * 1_000 + 60_000);
   const { read, address } = await start(() => ({
@@ -93,7 +93,7 @@ test('gives up on a silent site', async () => {
   expect(await reading).toEqual({ kind: 'silent' });
 });
 
-test('connects only to allowed private addresses', async () => {
+test('connects to a private address only if it is allowed', async () => {
   const { address, visits, clock } = await start(() => ({ headers: ATOM, body: '<feed/>' }));
   const guarded = createFeedReader({ fetchAllow: [], clock });
   expect(await guarded({ ...unasked, address })).toEqual({ kind: 'silent' });

@@ -7,7 +7,7 @@ import { type Connector, guardConnect } from './guard-connect.ts';
 import { type Lookup, lookupAddresses } from './lookup-addresses.ts';
 
 export type FeedReaderPorts = {
-  /** Private `host:port`s that feeds may come from: the sandbox's. */
+  /** Private hosts with ports that feeds may come from: the sandbox's. */
   fetchAllow: readonly string[];
   clock: Clock;
   lookup?: Lookup;

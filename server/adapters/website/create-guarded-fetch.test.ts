@@ -4,7 +4,7 @@ import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.
 import { createTestClock } from '#test/test-clock.ts';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 
-test('reaches a base URL from a user on the public internet only', async () => {
+test('a user’s base URL is reached only on the public internet', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: 'Hello' }]);
   onTestFinished(() => fake.stop());
   const settings = {

@@ -116,13 +116,13 @@ test.each([
   ['javascript:alert(1)', 'notWeb'],
   ['not an address', 'notWeb'],
   [`http://example.com/${'a'.repeat(3_000)}`, 'notWeb'],
-])('%s is refused as %s', async (url, reason) => {
+])('refuses %s as %s', async (url, reason) => {
   const web = await start(noRobots(PAGE));
   expect(await web.read(url)).toMatchObject({ kind: 'failed', reason });
   expect(web.connectedTo).toEqual([]);
 });
 
-test('an allowlisted host and port may be private, but no other port of that host', async () => {
+test('a host and port on the list may be private, but no other port of that host', async () => {
   const web = await start(noRobots(PAGE));
   expect(await web.readAllowed(`http://127.0.0.1:${web.port}/`)).toMatchObject({ kind: 'ok' });
   expect(await web.readAllowed(`http://localhost:${web.port}/`)).toMatchObject({ reason: 'port' });
@@ -162,7 +162,7 @@ test('does not read the page if robots.txt fails', async () => {
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test.each(['/robots.txt', '/'])('waits at most three seconds, also for %s', async (silent) => {
+test.each(['/robots.txt', '/'])('waits at most three seconds, even for %s', async (silent) => {
   const web = await start(({ url }) => (url === silent ? null : { status: 404 }));
   const reading = web.read('http://example.com/');
   await web.arrived;
@@ -205,7 +205,7 @@ test('reads only the beginning of an endless page', async () => {
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
-test('survives a decompression bomb', async () => {
+test('survives a body that decompresses to a huge size', async () => {
   const bomb = gzipSync(`<title>Bomb</title>${'a '.repeat(50_000_000)}`);
   const web = await start(noRobots({ headers: { 'content-encoding': 'gzip' }, body: bomb }));
   const before = process.memoryUsage().rss;
@@ -220,7 +220,7 @@ test.each([
   ['a mark', { body: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<p>Café', 'utf16le')]) }],
   ['nothing', { body: '<p>Café' }],
   ['nonsense', { headers: { 'content-type': 'text/html; charset=klingon' }, body: '<p>Café' }],
-])('takes the charset from %s', async (_, page) => {
+])('decodes a page by the charset from %s', async (_, page) => {
   const web = await start(noRobots(page));
   expect(await web.read('http://example.com/')).toMatchObject({ page: { text: 'Café' } });
 });
@@ -232,7 +232,7 @@ test.each([
   [{ body: '<div id=root></div><script>start()</script>' }, 'empty'],
   [{ status: 404, body: '<p>Gone' }, 'status'],
   [{ status: 500, body: '<p>Oops' }, 'status'],
-])('%j fails as %s', async (page, reason) => {
+])('reports the address %j as %s', async (page, reason) => {
   const web = await start(noRobots(page));
   expect(await web.read('http://example.com/')).toMatchObject({ kind: 'failed', reason });
 });

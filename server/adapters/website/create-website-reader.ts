@@ -11,7 +11,7 @@ import type { ReadWebsite, WebsiteOutcome, WebsitePage } from './website.ts';
 
 export type WebsiteReaderPorts = {
   fetchAllow: readonly string[];
-  /** Starts with the product token that a robots.txt matches. */
+  /** Our user agent. It starts with the name that rules in robots.txt can refer to. */
   userAgent: string;
   clock: Clock;
   lookup?: Lookup;

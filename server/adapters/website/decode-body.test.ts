@@ -28,7 +28,7 @@ test.each([
   ['a big-endian mark', Uint8Array.from([0xfe, 0xff, 0x00, 0xe9]), 'text/html', 'é'],
   ['UTF-8 for an unknown charset', utf8('é'), 'text/html; charset=klingon', 'é'],
   ['nothing, for an empty body', new Uint8Array(), 'text/html', ''],
-])('takes the charset from %s', (_what, bytes, contentType, text) => {
+])('decodes a body by the charset from %s', (_what, bytes, contentType, text) => {
   expect(decodeBody(bytes, contentType)).toBe(text);
 });
 

@@ -28,7 +28,7 @@ test('allows every path except disallowed ones', async () => {
   await expect(mayRead('https://a.example/public')).resolves.toBeUndefined();
 });
 
-test('matches the query as part of the path', async () => {
+test('matches the query of an address as part of its path', async () => {
   const { mayRead } = start({ [ROBOTS]: disallow('/*?draft=') });
   await expect(mayRead('https://a.example/page?draft=1')).rejects.toMatchObject({ reason: 'robots' });
   await expect(mayRead('https://a.example/page')).resolves.toBeUndefined();
@@ -38,7 +38,7 @@ test.each([
   ['Threadwell', false],
   ['threadwell', false],
   ['OtherBot', true],
-])('rules for %s apply to us by our product name only', async (agent, isAllowed) => {
+])('rules for %s apply to us only if they name our product', async (agent, isAllowed) => {
   const { mayRead } = start({ [ROBOTS]: disallow('/', agent) });
   const result = await mayRead('https://a.example/').then(
     () => true,
@@ -52,7 +52,7 @@ test.each([404, 403, 301, 410])('a robots.txt answered with %i restricts nothing
   await expect(mayRead('https://a.example/')).resolves.toBeUndefined();
 });
 
-test('a failing robots.txt keeps us out and is requested again next time', async () => {
+test('if robots.txt fails to load, reads nothing there and requests it again next time', async () => {
   const { mayRead, asked } = start({ [ROBOTS]: { status: 503, text: '' } });
   await expect(mayRead('https://a.example/')).rejects.toMatchObject({ reason: 'robotsUnknown' });
   await expect(mayRead('https://a.example/')).rejects.toMatchObject({ reason: 'robotsUnknown' });
@@ -72,7 +72,7 @@ test('keeps rules for ten minutes per origin', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('forgets the oldest of more than five hundred origins', async () => {
+test('drops the oldest entry beyond five hundred origins', async () => {
   const { mayRead, asked } = start();
   for (let no = 0; no <= 500; no++) await mayRead(`https://site${no}.example/`);
   await mayRead('https://site500.example/');

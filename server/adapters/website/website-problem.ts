@@ -1,6 +1,6 @@
 import type { WebsiteFailureReason, WebsiteOutcome } from './website.ts';
 
-/** Never leaves this adapter. */
+/** This error never leaves the adapter. */
 export class WebsiteProblem extends Error {
   readonly reason: WebsiteFailureReason;
   readonly status: number;

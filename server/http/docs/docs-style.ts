@@ -1,4 +1,4 @@
-/** Added to the product's own stylesheet, which sets colors, type and the dark theme. */
+/** Styles added to the product's own stylesheet, which sets colors, type and the dark theme. */
 export const DOCS_STYLE = `
 .docs { display: grid; grid-template-columns: 14rem minmax(0, 52rem); gap: 32px; padding: 32px 24px; }
 .docs nav { position: sticky; top: 32px; align-self: start; display: grid; gap: 2px; font-size: 13px; }

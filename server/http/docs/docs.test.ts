@@ -18,7 +18,7 @@ beforeAll(async () => {
   page = (await app.visitor().send({ method: 'GET', url: '/api/docs' })).body;
 });
 
-test('every example of the tour runs, in the order of the page', async () => {
+test('every example in the tour of the API page works, in the page’s order', async () => {
   let id = '';
   for (const { method, path, body } of TOUR) {
     const url = path.replace('{id}', id);
@@ -28,12 +28,12 @@ test('every example of the tour runs, in the order of the page', async () => {
   }
 });
 
-test('the page shows the examples as shell commands for this server', () => {
+test('the API page shows the examples as shell commands for this server', () => {
   const text = page.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
   for (const example of TOUR) expect(text).toContain(writeCurl(example, app.base.config.publicUrl));
 });
 
-test('the page names who may call each endpoint', () => {
+test('the API page says who may call each endpoint', () => {
   expect(page).toMatch(
     /PATCH \/api\/posts\/:id<\/code>\s*<span class="docs-scope">draft or schedule or publish</,
   );
@@ -46,6 +46,6 @@ test.each([
   [{ type: 'array', items: { enum: [1, 2] } }, '(1 | 2)[]'],
   [{ type: 'array', items: { type: 'string' } }, 'string[]'],
   [{}, 'any'],
-])('a schema %j reads %s', (schema, words) => {
+])('describes the schema %j as %s', (schema, words) => {
   expect(typeOf(schema)).toBe(words);
 });

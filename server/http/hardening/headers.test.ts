@@ -68,7 +68,7 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('sends all headers except a page’s when refusing before routing', async () => {
+  test('when refusing before routing, sends all headers except those of a page', async () => {
     const { publicUrl } = server.base.config;
     const odd = [
       { method: 'GET', url: '/api/nothing' },

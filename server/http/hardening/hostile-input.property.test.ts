@@ -33,7 +33,7 @@ const named = (some: readonly DescribedRoute[]) => some.map((route) => [routeNam
 afterAll(() => app.close());
 
 let people = 0;
-/** A user who has one of everything and owns the installation, since some routes need its owner. */
+/** A user who has one row of everything and owns the installation, since some routes need its owner. */
 async function prepare(route: DescribedRoute): Promise<{ client: TestClient; params: { id: string } }> {
   const client = await app.as(`p${(people += 1)}`);
   const { userId: value } = client.user!;
@@ -44,7 +44,7 @@ async function prepare(route: DescribedRoute): Promise<{ client: TestClient; par
 
 describe(`${plan.routesOfBodies.length} routes with malformed bodies`, () => {
   test.each(named(plan.routesOfBodies))(
-    '%s does not fail, is quick, and stores nothing from a rejected request',
+    '%s does not fail, answers quickly, and stores nothing from a rejected request',
     async (_name, route) => {
       const { client, params } = await prepare(route);
       const bodies = plan.bodiesOf(route);
@@ -72,7 +72,7 @@ function echoOf(body: string, [name = '', ...inner]: FieldPath): unknown {
 
 describe(`${fields.length} fields of ${routes.length} routes with ${texts} hostile texts`, () => {
   test.each(named(routes))(
-    '%s does not fail, is quick, and returns the text it was given',
+    '%s does not fail, answers quickly, and returns the text it was given',
     async (_name, route) => {
       const body = route.body ?? {};
       const faults: string[] = [];

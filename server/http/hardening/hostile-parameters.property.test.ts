@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const app = await createTestApp();
 const all = await readRoutes(app);
 const plan = planRequests(all, process.env['TEST_DATABASE'] as TestedEngine);
-/** Without the endless event stream. */
+/** All routes except the endless event stream. */
 const routes = all.filter(({ path }) => path !== '/api/events');
 const withParameters = routes.filter(({ parameters }) => parameters.length > 0);
 const withForms = routes.filter(({ bodyType }) => bodyType === FORM);
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const named = (some: readonly DescribedRoute[]) => some.map((route) => [routeName(route), route] as const);
 
 describe(`the parameters of ${withParameters.length} routes with hostile texts`, () => {
-  test.each(named(withParameters))('%s does not fail and is quick', async (_name, route) => {
+  test.each(named(withParameters))('%s does not fail, and answers quickly', async (_name, route) => {
     const client = await app.as('ada');
     const body = route.body === null ? {} : { body: sampleValue(route.body) };
     const faults: string[] = [];
@@ -38,7 +38,7 @@ describe(`the parameters of ${withParameters.length} routes with hostile texts`,
 });
 
 describe(`the fields of ${withForms.length} forms with hostile texts`, () => {
-  test.each(named(withForms))('%s does not fail and is quick', async (_name, route) => {
+  test.each(named(withForms))('%s does not fail, and answers quickly', async (_name, route) => {
     const faults: string[] = [];
     const whole = sampleValue(route.body!, '', true) as Record<string, string>;
     for (const field of Object.keys(whole))

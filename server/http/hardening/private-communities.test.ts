@@ -56,7 +56,7 @@ async function runJob(job: typeof refreshRules) {
   await runWaiting(app.clock, app.drainJobs());
 }
 
-test('shows readings of a private community only to the member who read it', async () => {
+test('shows data read from a private community only to the member who read it', async () => {
   await readEverything(ada);
   await ada.call(scanThreads, { subreddits: [NAME], filters: ALL });
   const threads = await ada.call(listOpportunities, {});

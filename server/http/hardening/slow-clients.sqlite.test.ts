@@ -55,14 +55,14 @@ const listen = (client: TestClient) =>
   });
 
 const openStreams = async () => (await app.base.metrics.openStreams.get()).values[0]?.value ?? 0;
-/** Ends the time limit. Events may still arrive late, so the clock advances more than once. */
+/** Advances the clock past the time limit. Events may still arrive late, so it advances more than once. */
 const cutWhoWaits = () => {
   app.clock.advance(30_000);
   return openStreams();
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('stays responsive while event readers stall, and cuts them off', async () => {
+test('stays responsive while readers of the event stream stop reading, and disconnects them', async () => {
   const ada = await app.as('ada');
   const changed = { workspaceId: ada.user!.workspaceId, topic: 'posts' } as const;
   const { slowestMs, grownMb } = await watchServer({ url: address, pid: process.pid }, async () => {
@@ -80,7 +80,7 @@ test('stays responsive while event readers stall, and cuts them off', async () =
   expect(grownMb).toBeLessThan(MOST_MB);
 });
 
-test('stays responsive while hundreds of bodies trickle in, and cuts them off', async () => {
+test('stays responsive while hundreds of bodies arrive very slowly, and disconnects them', async () => {
   const slow = Array.from({ length: SLOW }, open);
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const request = head(

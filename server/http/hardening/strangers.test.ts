@@ -33,7 +33,7 @@ test(
 );
 
 const byId = routes.filter(({ path }) => path.includes('{id}'));
-test(`${byId.length} routes answer a foreign id like a missing one: 404 with the same body`, async () => {
+test(`${byId.length} routes treat another workspace’s id like a missing one: 404 with the same body`, async () => {
   const ada = await app.as('ada');
   const bob = await app.as('bob');
   expect(byId.length).toBeGreaterThan(25);
@@ -64,7 +64,7 @@ const FOREIGN = {
 };
 
 const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
-test(`the ${writes.length} writes that are not public accept only our own page`, async () => {
+test(`the ${writes.length} writes that are not public accept requests only from our own pages`, async () => {
   const ada = await app.as('ada');
   const { publicUrl } = app.base.config;
   const before = await readBelongings(app, ada);

@@ -21,7 +21,7 @@ async function ask(client: TestClient, route: DescribedRoute, id = 'none') {
   return { status: statusCode, code: /"code":"(\w+)"/.exec(body)?.[1] ?? '', body, headers };
 }
 
-/** The correct answers. A route with several scopes decides by its input, which its own tests cover. */
+/** The expected answers. Routes that accept several scopes decide by their input; their own tests cover that. */
 const isRight = ({ scopes, isPersonOnly }: DescribedRoute, scope: string, verdict: string): boolean => {
   if (isPersonOnly) return verdict === '403 PERSON_ONLY';
   if (!scopes.includes(scope)) return verdict === '403 SCOPE_MISSING';
@@ -32,7 +32,7 @@ const verdictOf = ({ status, code }: { status: number; code: string }): string =
   KEY_CODES.has(code) ? `${status} ${code}` : 'admitted';
 
 test(
-  `${routes.length} routes × ${SCOPES.length} scopes admit the keys that the contract names`,
+  `${routes.length} routes × ${SCOPES.length} scopes accept exactly the keys that the contract names`,
   { timeout: 60_000 },
   async () => {
     const faults: unknown[] = [];
@@ -50,7 +50,7 @@ test(
 );
 
 const own = routes.filter(({ isOwn }) => isOwn);
-test(`answers 401 to 4 dead keys beside a cookie on ${routes.length} routes, and without a key on ${own.length}`, async () => {
+test(`answers 401 to 4 invalid keys beside a cookie on ${routes.length} routes, and without a key on ${own.length}`, async () => {
   const ada = await app.as('ada');
   const { key, id } = await ada.call(createKey, { name: 'lost', scopes: [...SCOPES] });
   await ada.send({ method: 'DELETE', url: `/api/api-keys/${id}` });
@@ -112,7 +112,7 @@ test.each(['Bearer', 'bearer ', 'Bearer tw_one tw_two', 'Bearer  , Bearer x'])(
   },
 );
 
-test('a key in the address of a request counts for nothing', async () => {
+test('ignores a key in the URL of a request', async () => {
   const { key } = await (await app.as('ada')).call(createKey, { name: 'url', scopes: ['read'] });
   for (const name of ['access_token', 'key', 'authorization']) {
     const url = `/api/posts?${name}=${encodeURIComponent(`Bearer ${key}`)}`;
@@ -124,7 +124,7 @@ test.each([
   ['POST', '/api/pots', 404],
   ['PUT', '/api/posts', 405],
   ['PUT', '/mcp', 404],
-] as const)('tells a tool that %s %s is the wrong address', async (method, url, status) => {
+] as const)('says that a call of %s %s has the wrong address', async (method, url, status) => {
   const tool = await app.withKey('ada');
   expect((await tool.send({ method, url, payload: {} })).statusCode).toBe(status);
   const elsewhere = { origin: 'https://evil.example' };
@@ -132,7 +132,7 @@ test.each([
   expect(stranger.statusCode).toBe(403);
 });
 
-test('counts down the key’s limit in headers, and refuses requests above it until the window ends', async () => {
+test('counts down the key’s limit in headers, and refuses requests above it until the period ends', async () => {
   const tool = await app.withKey('cy', { scopes: ['read'] });
   const limits: unknown[] = [];
   for (let no = 0; no <= REQUESTS_PER_WINDOW; no++) {
@@ -147,7 +147,7 @@ test('counts down the key’s limit in headers, and refuses requests above it un
   expect((await tool.send({ method: 'GET', url: '/api/posts' })).statusCode).toBe(200);
 });
 
-test('a browser’s writes still need our own pages', async () => {
+test('writes by a browser must still come from our own pages', async () => {
   const ada = await app.as('ada');
   const { statusCode } = await ada.send({
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Keys for a user's own tools. */
+/** API keys for a user's own tools. */
 export const apiKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

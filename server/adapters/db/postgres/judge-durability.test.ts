@@ -20,7 +20,7 @@ test.each([
     'synchronous_commit is local',
   ],
   ['a synchronous standby, but asynchronous commits', 'off', 'standby', 1, /Set synchronous_commit = on/],
-] as const)('%s', (_case, commit, standbyNames, standbys, risk) => {
+] as const)('judges the risk of losing commits with %s', (_case, commit, standbyNames, standbys, risk) => {
   const found = judgeDurability({ commit, standbyNames, standbys });
   expect(found ?? '').toMatch(risk);
 });

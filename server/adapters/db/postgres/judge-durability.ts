@@ -3,7 +3,7 @@ export type DurabilityFacts = {
   commit: string;
   /** The setting `synchronous_standby_names`. */
   standbyNames: string;
-  /** Connected standbys. */
+  /** The number of connected standbys. */
   standbys: number;
 };
 

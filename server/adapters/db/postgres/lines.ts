@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** The sockets to the database. Once one proves dead, `cut` closes all of them. */
+/** The sockets to the database. Once one of them is found to be dead, `cut` closes all. */
 export type Lines = {
   open(): Socket;
   cut(): void;

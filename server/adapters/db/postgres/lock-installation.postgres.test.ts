@@ -39,10 +39,10 @@ test('refuses exclusive use while a server runs, and names the server', async ()
   await open('alone');
 });
 
-test('an idle server still holds the database', async () => {
+test('an idle server still holds its lock on the database', async () => {
   const open = await createPlace();
   const { engine } = await open('serve');
-  // An idle pool closes its connections after some seconds; only the listening one is left.
+  // An idle pool closes its connections after some seconds; only the listening connection is left.
   const beside = await open('beside');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query not ilike 'listen%'`.execute(
@@ -70,7 +70,7 @@ test('an exclusive command uses one connection for everything', async () => {
   expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(1);
 });
 
-test('the database probes a silent client after ten seconds', async () => {
+test('the database checks a silent client after ten seconds', async () => {
   const { engine } = await (await createPlace())('serve');
   const { rows } = await sql<Record<string, string>>`show tcp_keepalives_idle`.execute(engine.db);
   expect(Object.values(rows[0] ?? {})).toEqual(['10']);
@@ -79,7 +79,7 @@ test('the database probes a silent client after ten seconds', async () => {
 test.each([
   ['serve', '30s'],
   ['beside', '0'],
-] as const)('a connection to %s ends an idle transaction after %s', async (use, patience) => {
+] as const)('a connection to %s ends a transaction that is idle for %s', async (use, patience) => {
   const { engine } = await (await createPlace())(use);
   const { rows } = await sql<Record<string, string>>`show idle_in_transaction_session_timeout`.execute(
     engine.db,
@@ -100,7 +100,7 @@ test('installations in two schemas of one database are independent', async () =>
   await database.drop();
 });
 
-test('reports an error of the connection', async () => {
+test('reports an error of the connection that holds the lock', async () => {
   const client = new pg.Client();
   await client.end();
   await expect(lockInstallation(client, false)).rejects.toThrow('not queryable');

@@ -4,7 +4,7 @@ import { errorCode } from '../../read-error.ts';
 
 /** The first key of the advisory lock is the same for every Threadwell; the second identifies the schema. */
 const LOCK = 8_426_719;
-/** Waits briefly, since the connections of a process that has just ended close a moment later. */
+/** Waits briefly, because the connections of a process that has just ended close a moment later. */
 const ALONE = { take: 'pg_advisory_lock', patience: '500ms' };
 const SHARED = { take: 'pg_advisory_lock_shared', patience: '2s' };
 const LOCK_NOT_AVAILABLE = '55P03';

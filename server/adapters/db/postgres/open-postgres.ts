@@ -33,7 +33,7 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
     connectionTimeoutMillis: 10_000,
     connectionString: url,
     types: numbers,
-    // Shown to an operator who has to stop this process.
+    // The connection's name, shown to an operator who has to stop this process.
     application_name: `threadwell on ${hostname()}, process ${process.pid}`.slice(0, 63),
   };
   const pool = new pg.Pool({

@@ -76,7 +76,7 @@ test('a connection that breaks between two queries fails only their transaction'
   const failing = engine.db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
     line.cut();
-    // The listening connection breaks too.
+    // This breaks the listening connection too.
     await expect.poll(() => troubles.length).toBeGreaterThan(1);
     await sql`select 1`.execute(tx);
   });

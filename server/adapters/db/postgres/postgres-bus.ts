@@ -8,7 +8,7 @@ import type { Lines } from './lines.ts';
 
 const RECONNECT_AFTER_MS = 1_000;
 const BEAT_EVERY_MS = 10_000;
-/** Longer without an answer to `select 1`, the database counts as unreachable. */
+/** After this time without an answer to `select 1`, the database counts as unreachable. */
 const BEAT_DEADLINE_MS = 5_000;
 
 export type PostgresBus = Bus & { start(): Promise<void>; stop(): Promise<void> };

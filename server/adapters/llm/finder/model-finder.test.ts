@@ -48,7 +48,7 @@ test('lists Ollama’s models with their size, without embedding models', async 
   expect(other).toMatchObject({ program: 'lmStudio', state: 'absent', models: [] });
 });
 
-test('reads sizes from LM Studio’s own list', async () => {
+test('reads sizes from the list in LM Studio’s own format', async () => {
   const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
   const { finder } = await finderFor({ lmStudio: lmStudio.port });
   expect((await finder.find('owner'))[1]).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
     '4bit',
   ],
   ['/v1/models', { object: 'list', data: [{ id: 'a-model', object: 'model' }] }, ''],
-])('reads an older LM Studio at %s, without sizes', async (path, body, detail) => {
+])('reads the list of an older LM Studio at %s, without sizes', async (path, body, detail) => {
   // LM Studio answers unknown paths with an error and status 200.
   const unknown = { body: { error: 'Unexpected endpoint or method.' } };
   const lmStudio = await start({ '/api/v1/models': unknown, '/api/v0/models': unknown, [path]: { body } });
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('finds a program that has no models', async () => {
+test('finds a program although it has no models', async () => {
   const ollama = await start({ '/api/tags': { body: { models: [] } } });
   const { finder } = await finderFor({ ollama: ollama.port });
   expect((await finder.find('owner'))[0]).toMatchObject({ state: 'found', models: [] });
@@ -97,7 +97,7 @@ test.each([
   ['answers with something else', { body: { hello: 'world' } }, 'strange'],
   ['has a problem', { status: 500, body: {} }, 'strange'],
   ['wants a key', { status: 401, body: {} }, 'locked'],
-] as const)('a program that %s has no list of models', async (_, reply, state) => {
+] as const)('reports a program that %s as one without a list of models', async (_, reply, state) => {
   const program = await start({ '/api/tags': reply });
   const { finder } = await finderFor({ ollama: program.port });
   expect((await finder.find('owner'))[0]).toMatchObject({ state, models: [] });
@@ -112,7 +112,7 @@ test('gives up on a silent program after two and a half seconds', async () => {
   expect((await finding)[0]).toMatchObject({ state: 'silent', models: [] });
 });
 
-test('follows no redirect', async () => {
+test('follows no redirect of a program', async () => {
   const elsewhere = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const headers = { location: `http://127.0.0.1:${elsewhere.port}/api/tags` };
   const program = await start({ '/api/tags': { status: 302, body: {}, headers } });
@@ -121,7 +121,7 @@ test('follows no redirect', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('skips entries that cannot be a model', async () => {
+test('skips entries of a list that cannot be a model', async () => {
   const odd = [
     { name: 'x'.repeat(201) },
     { name: 'a\nb' },
@@ -141,7 +141,7 @@ test('skips entries that cannot be a model', async () => {
   ]);
 });
 
-test('lists 200 of ten thousand models', async () => {
+test('lists only 200 of ten thousand models', async () => {
   const models = Array.from({ length: 10_000 }, (_, at) => ({ name: `model-${at}` }));
   const program = await start({ '/api/tags': { body: { models } } });
   const { finder } = await finderFor({ ollama: program.port });
@@ -177,6 +177,6 @@ test.each([
   [{}, 'here'],
   [{ PUBLIC_URL: 'https://threadwell.example.com' }, 'server'],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'server'],
-])('with the settings %o the machine is described as %s', async (settings, place) => {
+])('with the settings %o, the machine is described as %s', async (settings, place) => {
   expect((await finderFor({}, settings)).finder.place).toBe(place);
 });

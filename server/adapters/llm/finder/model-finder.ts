@@ -8,7 +8,7 @@ import { readLmStudioModels, readModelList, readOllamaTags, type ReadList } from
 /** Finds programs that serve models on this server's own machine. */
 export type ModelFinder = {
   place: ModelPlace;
-  /** False if this asker may not probe any program. */
+  /** False if this user may not probe any program. */
   mayLook(asker: ModelAsker): boolean;
   find(asker: ModelAsker): Promise<FoundServer[]>;
 };
@@ -17,7 +17,7 @@ type Program = { program: ModelProgram; host: string; lists: readonly (readonly 
 
 const TIMEOUT_MS = 2_500;
 
-/** Probes only programs that the asker's model calls may reach, so that strangers don't learn what runs here. */
+/** Probes only programs that the user's model calls may reach, so that strangers don't learn what runs here. */
 export function createModelFinder(config: Config, clock: Clock): ModelFinder {
   const { localModels } = config;
   const programs: readonly Program[] = [

@@ -59,7 +59,7 @@ function readEach(
 const toEntry = (value: unknown): Entry =>
   typeof value === 'object' && value !== null ? (value as Entry) : {};
 
-/** Empty for anything but a short printable line. */
+/** The text if it is a short printable line; empty otherwise. */
 const wordsOf = (value: unknown, longest = LONGEST_DETAIL): string =>
   typeof value === 'string' && value.length <= longest && !/\p{C}/u.test(value) ? value.trim() : '';
 

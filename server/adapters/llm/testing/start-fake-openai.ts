@@ -1,7 +1,7 @@
 import { FAKE_USAGE, type FakeAnswer, type FakeScript } from './fake-answer.ts';
 import { splitText, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
 
-/** A server with the chat-completions protocol: OpenAI, Ollama, LM Studio, vLLM, llama.cpp, OpenRouter. */
+/** A server with the chat-completions protocol, as OpenAI, Ollama, LM Studio, vLLM, llama.cpp and OpenRouter have. */
 export const startFakeOpenAi = (script: FakeScript): Promise<FakeModelServer> =>
   startFakeModelServer(WIRE, script);
 
