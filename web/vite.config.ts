@@ -77,7 +77,7 @@ const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** The files that a page needs, whether it has its own chunk or shares one. */
+/** The files that a page needs, from its own chunk or from a shared one. */
 function filesOf(page: string, bundle: Record<string, unknown>): string[] {
   const chunks = Object.values(bundle) as Chunk[];
   const first = chunks.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(page)));

@@ -37,7 +37,7 @@ beforeEach(() => {
   fetched = vi.spyOn(globalThis, 'fetch');
 });
 
-test("sends the rest of a GET's input as query parameters, omitting undefined values", async () => {
+test('sends all further input of a GET as query parameters, omitting undefined values', async () => {
   answerWith('["one"]');
   const answer = await call(LIST, { community: 'a b', score_min: 60, viewed: undefined });
   expect(answer).toEqual(['one']);
@@ -47,7 +47,7 @@ test("sends the rest of a GET's input as query parameters, omitting undefined va
   });
 });
 
-test("sends the rest of a write's input as JSON and accepts an empty response", async () => {
+test('sends all further input of a write as JSON, and accepts an empty response', async () => {
   answerWith(null, { status: 204 });
   await expect(call(RENAME, { id: '7', title: 'New' })).resolves.toBeUndefined();
   expect(fetched).toHaveBeenCalledWith('/api/threads/7', {
@@ -62,7 +62,7 @@ const putAnswer = (path: string, json: string) => {
   document.body.innerHTML = `<script type="application/json" data-answer="${path}">${json}</script>`;
 };
 
-test('uses a response embedded in the page once', async () => {
+test('uses a response that is embedded in the page once', async () => {
   answerWith('["asked"]');
   putAnswer('/api/threads/a%20b?score_min=60', '["carried"]');
   const ask = () => call(LIST, { community: 'a b', score_min: 60 });
@@ -71,7 +71,7 @@ test('uses a response embedded in the page once', async () => {
   await expect(ask()).resolves.toEqual(['asked']);
 });
 
-test('asks the server for other paths, for writes, and after the embedded responses are dropped', async () => {
+test('calls the server for other paths, for writes, and after the embedded responses are dropped', async () => {
   putAnswer('/api/threads/a', '["carried"]');
   answerWith('["asked"]');
   await expect(call(LIST, { community: 'b' })).resolves.toEqual(['asked']);

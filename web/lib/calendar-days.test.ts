@@ -41,19 +41,19 @@ test('builds a month of whole weeks, each day exactly once', () => {
   expect(weeksOfMonth('2027-02-10', MONDAY)).toHaveLength(4);
 });
 
-test("keeps a moved post's local time across a clock change", () => {
+test('keeps the local time of a moved post across a clock change', () => {
   expect(moveToDay('2026-03-27T08:30:00.000Z', '2026-03-30').toISOString()).toBe('2026-03-30T07:30:00.000Z');
   expect(moveToDay('2026-10-23T07:30:00.000Z', '2026-10-26').toISOString()).toBe('2026-10-26T08:30:00.000Z');
 });
 
-test('moves a skipped time forward and picks the first of a repeated one', () => {
+test('moves a skipped time forward, and picks the first of a repeated time', () => {
   const half = '2026-03-01T01:30:00.000Z';
   expect(moveToDay(half, '2026-03-29').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(toDay(moveToDay(half, '2026-03-29'))).toBe('2026-03-29');
   expect(moveToDay(half, '2026-10-25').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test("keeps an unmoved post's seconds and its side of a clock change", () => {
+test('keeps the seconds of a post that was not moved, and its side of a clock change', () => {
   const second = '2026-10-25T01:30:20.000Z';
   expect(moveToDay(second, '2026-10-25').toISOString()).toBe(second);
   expect(moveToDay(second, '2026-10-25', 2).toISOString()).toBe(second);

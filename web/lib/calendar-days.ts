@@ -44,11 +44,11 @@ export function weeksOfMonth(day: Day, first: number): Day[][] {
 export function moveToDay(instant: string, day: Day, hour?: number): Date {
   const at = new Date(instant);
   const isThere = toDay(at) === day && (hour === undefined || at.getHours() === hour);
-  // Setting the time again would turn the second of two repeated hours into the first.
+  // Returns early, because setting the time again would turn the second of two repeated hours into the first.
   if (isThere) return at;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   at.setFullYear(year, month - 1, date);
-  // Set last: an intermediate date may skip this hour.
+  // The hour is set last, because an intermediate date may skip it.
   at.setHours(hour ?? new Date(instant).getHours(), new Date(instant).getMinutes());
   return at;
 }
@@ -61,5 +61,5 @@ const time = englishFormat({ timeStyle: 'short' });
 export const weekdayName = (day: Day): string => weekday.format(toNoon(day));
 export const dayName = (day: Day): string => longDay.format(toNoon(day));
 export const rangeName = (from: Day, to: Day): string => mediumDay.formatRange(toNoon(from), toNoon(to));
-/** Any day without a clock change will do. */
+/** This can be any day without a clock change. */
 export const hourName = (hour: number): string => time.format(new Date(2026, 0, 1, hour));

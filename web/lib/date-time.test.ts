@@ -38,7 +38,7 @@ test('offers no value for an instant in the past', () => {
   expect(toFutureMinute(null)).toBe('');
 });
 
-test('suggests the next quarter hour with time left to choose it', () => {
+test('suggests the next quarter of an hour that leaves time to choose it', () => {
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:30:00.000Z');
   vi.setSystemTime(Date.parse('2026-11-21T11:10:00Z'));
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:15:00.000Z');
@@ -52,11 +52,11 @@ test('keeps the instant of an unchanged time, even in a repeated hour', () => {
   expect(chosenInstant('2027-10-31T02:30').toISOString()).toBe('2027-10-31T00:30:00.000Z');
 });
 
-test('shows a chosen day as the same day in every time zone', () => {
+test('shows a day that the user chose as the same day in every time zone', () => {
   expect(formatUtcDay('2026-11-22T00:00:00.000Z')).toBe(formatUtcDay('2026-11-22T23:59:00.000Z'));
 });
 
-test('explains skipped and repeated times', () => {
+test('explains times that a clock change skips or repeats', () => {
   expect(clockNote('2027-03-28T02:30')).toMatch(/^Clocks skip that time: it means .*30/);
   expect(clockNote('2027-03-28T03:00')).toBe('');
   expect(clockNote('2027-10-31T02:00')).toMatch(/comes twice: the first one/);
@@ -72,7 +72,7 @@ test("converts an instant to an input's local time and back", () => {
   expect(fromLocalMinute('2026-03-04T05:06')).toEqual(instant);
 });
 
-test('leaves a nonexistent day as typed', () => {
+test('leaves a day that does not exist as typed', () => {
   expect(localizeTimes('until Jan 45, 2027, or Feb 30, 2027')).toBe('until Jan 45, 2027, or Feb 30, 2027');
 });
 
@@ -83,7 +83,7 @@ test("rewrites days in a sentence in the reader's order", () => {
   );
 });
 
-test('rewrites a weekday with its date, this year’s or next year’s', async () => {
+test('adds the year to a weekday with its date, this year’s or next year’s', async () => {
   const locale = { ...new Intl.DateTimeFormat().resolvedOptions(), locale: 'en-GB' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(locale);
   vi.resetModules();

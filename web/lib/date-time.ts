@@ -19,7 +19,7 @@ const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' }
 /** Instants in the reader's time zone, order and clock. */
 export const dateTime = (iso: string): string => asDateTime(new Date(iso));
 export const dateTimeToSecond = (iso: string): string => asToTheSecond(new Date(iso));
-/** With the weekday: "Saturday, November 28 at 2:00 PM". */
+/** An instant with its weekday: "Saturday, November 28 at 2:00 PM". */
 export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
 const asMonthDay = formatted({ month: 'short', day: 'numeric' });
 const UNMISTAKABLE_MS = 300 * 24 * 3_600_000;
@@ -91,9 +91,9 @@ export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Time to read the suggestion and press the button. */
+/** How far ahead a suggested time is: enough to read it and press the button. */
 const AHEAD_MS = 5 * MINUTE_MS;
-/** How far clocks go back, anywhere in the world. */
+/** By how much clocks may go back, anywhere in the world. */
 const GOES_BACK_MS = [30 * MINUTE_MS, 60 * MINUTE_MS];
 
 /** A valid local minute in the future; otherwise an empty string. */

@@ -10,6 +10,6 @@ export function formatNumber(value: number): string {
   return format.format(value);
 }
 
-/** "1 post", "1,200 posts" */
+/** A number with its noun: "1 post", "1,200 posts". */
 export const formatCount = (count: number, one: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;

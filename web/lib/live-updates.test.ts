@@ -58,7 +58,7 @@ test('reports known topics with their versions and ignores unknown ones', () => 
   ]);
 });
 
-test('reports every connection, including the first, because earlier data may be stale', () => {
+test('reports every connection, including the first, because data read earlier may be stale', () => {
   expect(follower.onConnect).not.toHaveBeenCalled();
   last().dispatchEvent(new Event('open'));
   expect(follower.onConnect).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ test('reports every connection, including the first, because earlier data may be
   expect(FakeEventSource.opened).toHaveLength(1);
 });
 
-test('reports a refusal and retries with backoff', () => {
+test('reports a refusal, and retries after growing delays', () => {
   last().fail(FakeEventSource.CLOSED);
   expect(follower.onRefused).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1_000);
@@ -80,7 +80,7 @@ test('reports a refusal and retries with backoff', () => {
   expect(FakeEventSource.opened).toHaveLength(3);
 });
 
-test('does not reconnect once stopped', () => {
+test('does not reconnect after it is stopped', () => {
   last().fail(FakeEventSource.CLOSED);
   stop();
   vi.advanceTimersByTime(60_000);

@@ -4,11 +4,11 @@ const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 type Follower = {
-  /** `version` is the changed list's, if it has one. */
+  /** `version`: the version of the changed list, if it has one. */
   onTopic: (topic: Topic, version?: number) => void;
-  /** Data read earlier may have changed without an event. */
+  /** Called when data read earlier may have changed without an event. */
   onConnect: () => void;
-  /** The server refused the connection, most likely because the session ended. */
+  /** Called when the server refused the connection, most likely because the session ended. */
   onRefused: () => void;
 };
 

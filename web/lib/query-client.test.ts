@@ -25,7 +25,7 @@ test.each([new ApiError(403, ''), new ApiError(500, ''), new TypeError('Failed t
   },
 );
 
-test('never refetches by itself', () => {
+test('never refetches without a reason', () => {
   expect(createQueryClient(() => {}).getDefaultOptions().queries).toMatchObject({
     staleTime: Infinity,
     retry: false,

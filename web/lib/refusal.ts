@@ -16,7 +16,7 @@ const FORESEEN = new Set([409, 422]);
 export const hasServerReason = (error: unknown): boolean =>
   error instanceof ApiError && FORESEEN.has(error.status);
 
-/** The whole refusal as one text, where there are no form fields. */
+/** The whole refusal as one text, for places without form fields. */
 export function refusalText(error: unknown): string | undefined {
   const { fields, problem } = toRefusal(error);
   return problem ?? (Object.values(fields).join(' ') || undefined);

@@ -1,6 +1,6 @@
 import { saveBlob } from './save-file.ts';
 
-/** Styles a drawing gets from style sheets; a standalone picture needs them inline. */
+/** Style properties that a drawing gets from style sheets; a standalone picture needs them inline. */
 const STYLES = [
   'fill',
   'stroke',
@@ -11,7 +11,7 @@ const STYLES = [
   'font-size',
   'color',
 ];
-/** Keeps the picture sharp on high-density screens. */
+/** The scale that keeps the picture sharp on high-density screens. */
 const SCALE = 2;
 const EDGE_PX = 16;
 const LINE_PX = 28;

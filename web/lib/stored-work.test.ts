@@ -11,7 +11,7 @@ test('keeps stored work in its slot until it is removed', () => {
   expect(readWork('ben:new')).toEqual({ topic: 'B' });
 });
 
-test('removes all stored work and nothing else on signing out', () => {
+test('signing out removes all stored work, and nothing else', () => {
   localStorage.setItem('theme', 'dark');
   storeWork('ana:new', { topic: 'A' });
   storeWork('ana:pst_1', { topic: 'B' });
@@ -19,7 +19,7 @@ test('removes all stored work and nothing else on signing out', () => {
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-test('forgets the current page after logging out', () => {
+test('after logging out, does not remember the current page', () => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   logOut();
   expect(isLeaving()).toBe(true);
@@ -29,7 +29,7 @@ test('forgets the current page after logging out', () => {
   expect(isLeaving()).toBe(false);
 });
 
-test('survives blocked storage and broken values', () => {
+test('tolerates blocked storage and invalid values', () => {
   localStorage.setItem('threadwell:work:1:ana:new', '{');
   expect(readWork('ana:new')).toBeNull();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

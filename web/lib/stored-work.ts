@@ -75,7 +75,7 @@ export function logOut(): void {
   submitFormTo('/api/logout');
 }
 
-/** The same after the session has already ended. */
+/** Removes all unsaved work after the session has already ended. */
 export function leaveAndForget(path: `/${string}`): void {
   forgetWork();
   openServerPage(path);

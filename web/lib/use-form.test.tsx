@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('reports the first fault the schema finds per field', () => {
+test('reports the first fault that the schema finds in each field', () => {
   expect(findSchemaFaults(schema, { name: '!', city: '' })).toEqual({
     name: 'Too short.',
     city: 'Enter a city.',
@@ -86,7 +86,7 @@ test('shows a refusal without fields for the whole form', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Somebody else was faster.'));
 });
 
-test('sends a form once at a time and can be reset afterwards', async () => {
+test('submits a form only once at a time, and it can be reset afterwards', async () => {
   const held = Promise.withResolvers<void>();
   answer = () => held.promise;
   type('Name', 'Ana');

@@ -29,7 +29,7 @@ function pressed(key: string): string | null | undefined {
   return document.activeElement?.textContent;
 }
 
-test('moves through the list with j and k, and stops at its ends', () => {
+test('j and k move through the list, and stop at its ends', () => {
   render(<List />);
   expect(['j', 'j', 'j', 'j', 'k', 'k', 'k'].map(pressed)).toEqual(
     ['a', 'b', 'c', 'c', 'b', 'a', 'a'].map((name) => `View ${name}`),

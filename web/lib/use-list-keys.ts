@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The index of the stop in the focused row, or else in the row marked as current. */
+/** The index of the element in the focused row, or else in the row marked as current. */
 function placeAmong(stops: readonly HTMLElement[]): number {
   const isIn = (stop: HTMLElement) => (stop.closest('li') ?? stop).contains(document.activeElement);
   const focused = stops.findIndex(isIn);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True if a media query matches; for differences that CSS can't express. */
+/** True if a media query matches. Use it only for differences that CSS can't express. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

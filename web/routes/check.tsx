@@ -18,7 +18,7 @@ const SignInLink = () => (
   </a>
 );
 
-/** Stands in for the signed-in users' frame. */
+/** Replaces the frame that signed-in users see. */
 const VisitorFrame = ({ banner, children }: { banner: ReactNode; children: ReactNode }) => (
   <>
     {banner}

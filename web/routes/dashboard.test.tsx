@@ -4,7 +4,7 @@ import { openPage, stubServer } from '#test/open-page.ts';
 import { metricsQuery } from '#web/features/insights/insights.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 
-test('reports an unreadable dashboard and asks each call a few times at most', async () => {
+test("reports a dashboard that can't be loaded, and makes each call only a few times", async () => {
   stubServer({});
   await openPage(<Dashboard />);
   expect(await screen.findAllByText(/The server didn’t answer/)).not.toEqual([]);

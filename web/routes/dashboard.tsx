@@ -53,7 +53,7 @@ export function Dashboard() {
   );
 }
 
-/** The figures and next steps. What needs the user comes first. */
+/** Shows the figures and next steps. What needs the user comes first. */
 function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useScrollToOwnName } from '#web/ui/card.tsx';
 
 type FoldedCardProps = {
-  /** Link target. */
+  /** The element's id, which a link can target. */
   id: string;
   title: string;
   description?: string;
@@ -11,7 +11,7 @@ type FoldedCardProps = {
   children: ReactNode;
 };
 
-/** A card that shows its title alone until it is opened; `isOpen` opens it once it turns true. */
+/** A card that shows only its title until it is opened; it also opens when `isOpen` turns true. */
 export function FoldedCard({ id, title, description, isOpen, children }: FoldedCardProps) {
   const titleId = useId();
   const ref = useScrollToOwnName(id);

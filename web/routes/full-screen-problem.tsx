@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 type FullScreenProblemProps = {
   text: string;
   onRetry: () => void;
-  /** `div` inside the frame. */
+  /** The element: `div` inside the frame, where `main` exists already. */
   as?: 'main' | 'div';
 };
 

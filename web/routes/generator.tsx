@@ -8,12 +8,12 @@ import type { ComposerProps } from '#web/features/composer/use-desk.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** Needed once, for the first post. */
+/** Loaded only for the first post. */
 const WatchPublishedPost = lazy(async () => ({
   default: (await import('#web/features/dashboard/first-run/watch-published-post.tsx')).WatchPublishedPost,
 }));
 
-/** Needed once there is a link. */
+/** Loaded once there is a link. */
 const LinkBuilder = lazy(async () => ({
   default: (await import('#web/features/clicks/link-builder.tsx')).LinkBuilder,
 }));
@@ -27,7 +27,7 @@ const linkTool: ComposerProps['linkTool'] = (field) =>
     </Suspense>
   );
 
-/** Needed once the draft answers something. */
+/** Loaded once the draft answers a comment or thread. */
 const AnsweredReply = lazy(async () => ({
   default: (await import('#web/features/replies/answered-reply.tsx')).AnsweredReply,
 }));

@@ -29,7 +29,7 @@ afterEach(() => {
   answer = new Map();
 });
 
-test('fetches nothing while the first page opens or the browser is busy', async () => {
+test('preloads nothing while the first page opens or the browser is busy', async () => {
   const whenIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => whenIdle.push(tell));
   preloadPages();
@@ -48,7 +48,7 @@ test('fetches nothing while the first page opens or the browser is busy', async 
   expect(asked).toEqual(['first', 'second']);
 });
 
-test("fetches a page's code once the previous one has arrived or failed", async () => {
+test("preloads a page's code once the previous one has arrived or failed", async () => {
   preloadPages();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(asked).toEqual(['first']);
@@ -60,7 +60,7 @@ test("fetches a page's code once the previous one has arrived or failed", async 
   expect(asked).toEqual(['first', 'second', 'third']);
 });
 
-test("moves on when a page's code never arrives", async () => {
+test("continues if a page's code never arrives", async () => {
   preloadPages();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(asked).toEqual(['first']);

@@ -4,7 +4,7 @@ import { WANTED_KEY } from '#web/lib/wanted-page.ts';
 import { pageLoaders } from '#web/page-code.tsx';
 
 const AFTER_MS = 3_000;
-/** After this, preloading moves on to the next page. */
+/** How long to wait for a page's code before preloading the next page. */
 const STALLED_MS = 5_000;
 
 /** Some browsers lack `requestIdleCallback`. */

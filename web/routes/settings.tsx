@@ -59,7 +59,7 @@ export function Settings() {
   const { pathname, hash } = useLocation();
   const sections = useSettingsSections().filter(({ group }) => group === pathname);
   if (!user) return null;
-  // Old links name a section only.
+  // Old links contain only a section's name.
   const group = findGroup(hash);
   if (pathname === '/settings' && group && group !== pathname)
     return <Navigate to={group} hash={hash} replace />;

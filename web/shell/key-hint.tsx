@@ -6,7 +6,7 @@ const Kbd = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** `g d` means two keys in a row, `mod+k` two at once. */
+/** Shows a shortcut: `g d` means two keys in a row, `mod+k` two at once. */
 export const KeyHint = ({ keys }: { keys: string }) => (
   <span className="flex shrink-0 gap-1">
     {keys.split(/[ +]/).map((key) => (

@@ -8,7 +8,7 @@ const shouldBlockFn = ({ current, next }: Move): boolean =>
   current.pathname !== next.pathname && listUnsavedForms().length > 0;
 
 export function LeaveGuard() {
-  // The browser asks by itself when leaving the app (`unsaved.ts`).
+  // When the user leaves the app, the browser itself asks (`unsaved.ts`).
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
     enableBeforeUnload: false,

@@ -6,7 +6,7 @@ type Entry = {
   label: string;
   icon: icons.LucideIcon;
   keys: `g ${string}`;
-  /** More search terms for the palette. */
+  /** More words by which the command palette finds the page. */
   words: string;
 };
 

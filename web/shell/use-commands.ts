@@ -13,7 +13,7 @@ import {
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
-/** `words` are search terms besides the label. */
+/** `words`: search terms in addition to the label. */
 export type Command = { label: string; icon: LucideIcon; keys?: string; words?: string; run: () => void };
 
 export type CommandGroups = { pages: Command[]; actions: Command[] };

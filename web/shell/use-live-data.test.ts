@@ -46,18 +46,18 @@ test.each([
   ['user', USER],
   ['sessions', SESSIONS],
   ['activity', UNREAD],
-] as const)('invalidates exactly its own query on the topic %s', (topic, [path]) => {
+] as const)('the topic %s invalidates exactly its own query', (topic, [path]) => {
   applyTopic(queries, topic);
   expect(stale()).toEqual([path]);
 });
 
-test('invalidates the list and the activity on the topic of posts', () => {
+test('the topic of posts invalidates the list and the activity', () => {
   applyTopic(queries, 'posts');
   expect(stale()).toEqual([...OTHER, ...ACTIVITY, ...UNREAD]);
 });
 
 test.each(['posts', 'communities', 'facts'] as const)(
-  'checks texts again on the topic %s, because another post may take their mention',
+  'on the topic %s, checks texts again, because another post may use up their mention',
   (topic) => {
     for (const path of PREFLIGHT_PATHS) queries.setQueryData([path, '{}'], 'checked');
     applyTopic(queries, topic);
@@ -73,7 +73,7 @@ test('signs out and clears all data when the session ends', async () => {
   expect(queries.getQueryData(OTHER)).toBeUndefined();
 });
 
-test('ignores a pending response once the session has ended', async () => {
+test('ignores a response that arrives after the session has ended', async () => {
   const answer = Promise.withResolvers<string>();
   const queryFn = async () => await answer.promise;
   const stop = new QueryObserver(queries, { queryKey: USER, queryFn }).subscribe(() => {});
@@ -96,7 +96,7 @@ test('repeats a first load that may have read before the change', async () => {
   stop();
 });
 
-test('maps every topic to paths that belong to queries', () => {
+test('each topic belongs only to paths of existing queries', () => {
   const queried = [
     accountsQuery.queryKey,
     activityQuery.queryKey,

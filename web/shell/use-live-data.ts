@@ -62,7 +62,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
     dropAllWork();
-    // A pending response would sign its user in again.
+    // A response that is still pending would store the signed-out user again.
     void queries
       .cancelQueries({ queryKey: userQuery.queryKey })
       .then(() => queries.setQueryData(userQuery.queryKey, null));

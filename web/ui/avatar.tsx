@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type AvatarProps = { imageUrl: string | null; letter: string };
 
-/** Has no accessible name, because the name is shown beside it. Shows the letter until the picture loads. */
+/** The picture has no accessible name, because the name is shown beside it. Shows the letter until the picture loads. */
 export function Avatar({ imageUrl, letter }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

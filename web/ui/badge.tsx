@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'plain' | 'ok' | 'pale' | 'warn' | 'bad' | 'accent';
 
-/** The colors of a tone. The text beside them carries the same meaning. */
+/** The colors of a tone. The text of the badge carries the same meaning. */
 export const TONES: Record<Tone, { soft: string; ink: string; dot: string }> = {
   plain: { soft: 'bg-line/70', ink: 'text-ink-2', dot: 'bg-ink-3' },
   ok: { soft: 'bg-ok-soft', ink: 'text-ok', dot: 'bg-ok' },

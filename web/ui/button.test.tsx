@@ -19,7 +19,7 @@ test('shows the pending label, keeps the focus and ignores clicks while pending'
   expect(document.activeElement).toBe(button);
 });
 
-test('passes on clicks when aria-disabled', () => {
+test('handles clicks even if aria-disabled is set', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button aria-disabled onClick={onClick}>

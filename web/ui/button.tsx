@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Also used by links styled as buttons. */
+/** The styles of buttons; links styled as buttons use them too. */
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
@@ -20,7 +20,7 @@ export const buttonStyle = cva(
       },
       size: {
         md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
-        /** Same height as an input. */
+        /** As high as an input. */
         field: 'h-9 px-3 text-sm touch:h-11 touch:px-4',
         lg: 'h-11 rounded-md px-5 text-lg',
         icon: 'size-8 touch:size-11',
@@ -34,9 +34,9 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   VariantProps<typeof buttonStyle> & {
     icon?: ReactNode;
     pending?: boolean;
-    /** Unlike `disabled`, keeps the focus and takes clicks, to explain why the button can't be used. */
+    /** Unlike `disabled`, keeps the focus and receives clicks, to explain why the button can't be used. */
     'aria-disabled'?: true | undefined;
-    /** Shown while pending; defaults to the normal label. */
+    /** The label shown while pending; the normal label by default. */
     pendingLabel?: string | undefined;
   };
 
@@ -91,7 +91,7 @@ export function Button({
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'icon' | 'kind' | 'size'> & {
   icon: LucideIcon;
-  /** The accessible name, and the tooltip unless a title is given. */
+  /** The accessible name, which is also the tooltip unless a title is given. */
   label: string;
 };
 

@@ -40,26 +40,26 @@ async function open() {
   return { ...page, scrollsAsItGrows };
 }
 
-test('keeps a linked card in view while the cards above grow', async () => {
+test('keeps a card that a link points to in view while the cards above grow', async () => {
   const { scrollsAsItGrows } = await open();
   dispatchEvent(new Event('scroll'));
   expect(scrollsAsItGrows()).toBe(1);
 });
 
-test('stops scrolling once the focus moves', async () => {
+test('stops scrolling to the card once the focus moves', async () => {
   const { getByRole, scrollsAsItGrows } = await open();
   getByRole('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(scrollsAsItGrows()).toBe(0);
 });
 
-test('stops scrolling once the user has scrolled', async () => {
+test('stops scrolling to the card once the user has scrolled', async () => {
   const { scrollsAsItGrows } = await open();
   vi.stubGlobal('scrollY', scrollY + 300);
   dispatchEvent(new Event('scroll'));
   expect(scrollsAsItGrows()).toBe(0);
 });
 
-test('stops scrolling after a few seconds, or without the card', async () => {
+test('stops scrolling after a few seconds, or if there is no such card', async () => {
   const first = await open();
   vi.advanceTimersByTime(6_000);
   expect(first.scrollsAsItGrows()).toBe(0);

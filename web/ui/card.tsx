@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 type CardProps = {
-  /** Link target. */
+  /** The element's id, which a link can target. */
   id?: string;
   title: string;
   description?: string;
-  /** Shown at the end of the title's line. */
+  /** Content at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ type ChipFieldProps = {
   onChange: (chips: string[]) => void;
   text: string;
   onText: (text: string) => void;
-  /** Turns the text into chips. */
+  /** Called to turn the typed text into chips. */
   onAdd: () => void;
   placeholder: string;
   hint?: string | undefined;

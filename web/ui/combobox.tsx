@@ -6,7 +6,7 @@ type ComboboxProps = FieldNotes & {
   value: string;
   onChange: (value: string) => void;
   options: readonly string[];
-  /** Shown before every name, in the list and in the field. */
+  /** A prefix shown before every name, in the list and in the field. */
   prefix: string;
   placeholder: string;
 };
@@ -15,7 +15,7 @@ type ComboboxProps = FieldNotes & {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const isLike = (option: string, text: string) => option.toLowerCase().includes(text.trim().toLowerCase());
 
-/** Suggests values from a list and accepts any other. */
+/** A field that suggests values from a list and accepts any other. */
 export function Combobox({ value, onChange, options, prefix, placeholder, ...notes }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -54,7 +54,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
       choose(current);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // With the list open, Enter only picks the name.
+      // While the list is open, Enter only chooses the name.
       if (!open || event.ctrlKey || event.metaKey) input.current?.form?.requestSubmit();
       setOpen(false);
     } else if (event.key === 'Escape' && isOpen) {

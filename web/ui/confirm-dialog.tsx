@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   kind?: 'danger' | 'primary';
   pending: boolean;
   onConfirm: () => void;
-  /** Options shown with the confirmation. */
+  /** Options shown with the question. */
   children?: ReactNode;
 };
 

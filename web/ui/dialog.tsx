@@ -13,7 +13,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The opener of a dialog that closes while another one opens. */
+/** The element that opened a dialog which closes while another one opens. */
 let lastOpener: Element | null = null;
 
 /**
@@ -78,7 +78,7 @@ function keepOpenForToasts(event: Event) {
 
 export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
 
-/** Fills the screen of a phone. */
+/** The dialog fills the screen of a phone. */
 const WIDE = 'top-[6dvh] max-h-[88dvh] max-w-180 max-sm:inset-0 max-sm:max-h-none max-sm:rounded-none';
 
 export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {

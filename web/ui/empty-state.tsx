@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An icon, a heading, a sentence and an action in place of missing content. */
+/** Shows an icon, a heading, a sentence and an action in place of missing content. */
 export const EmptyState = ({ icon: Icon, title, level: Heading = 'h3', text, action }: EmptyStateProps) => (
   <div className="flex flex-1 flex-col items-center justify-center px-6 py-10 text-center">
     <Icon className="mb-3 size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
@@ -19,7 +19,7 @@ export const EmptyState = ({ icon: Icon, title, level: Heading = 'h3', text, act
   </div>
 );
 
-/** An empty state as the only section of a page. */
+/** Shows an empty state as the only section of a page. */
 export const EmptySection = ({ label, ...state }: Omit<EmptyStateProps, 'level'> & { label?: string }) => (
   <section aria-label={label} className="grid min-h-80 rounded-lg border bg-surface">
     <EmptyState level="h2" {...state} />

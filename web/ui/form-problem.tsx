@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** An error that concerns a whole form; empty without one. */
+/** Shows an error that concerns a whole form; renders nothing without one. */
 export const FormProblem = ({ children }: { children: ReactNode }) => (
   <div role="alert" className="empty:hidden">
     {children && (

@@ -19,7 +19,7 @@ function rangesOf(root: Node, quotes: readonly string[]): Range[] {
 }
 
 type MarkedProps = {
-  /** A highlight of the style sheet. */
+  /** The name of a highlight in the style sheet. */
   name: 'not-from-you' | 'tell';
   quotes: readonly string[];
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
 
-/** Sets the browser tab's title too. */
+/** Shows the page's title, and sets it as the browser tab's title. */
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
   <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-6">
     <title>{`${title} · Threadwell`}</title>

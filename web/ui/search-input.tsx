@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { lineStyle } from './field.tsx';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> & {
-  /** Also the default placeholder. */
+  /** The accessible name, which is also the default placeholder. */
   label: string;
   onChange: (text: string) => void;
 };

@@ -7,7 +7,7 @@ type TabsProps<T extends string> = {
   onChange: (value: T) => void;
   /** Hidden tabs stay mounted and keep what was typed. */
   tabs: readonly { value: T; label: string; content: ReactNode }[];
-  /** Shown at the end of the tabs' line. */
+  /** Content at the end of the tabs' line. */
   action?: ReactNode;
 };
 

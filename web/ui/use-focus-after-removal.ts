@@ -11,8 +11,8 @@ function firstRemoved(before: readonly string[], ids: readonly string[]): number
 }
 
 /**
- * When the focused row is removed, focuses the next row, or else the first button. Pass row ids for a page of a longer list,
- * where other rows move up.
+ * When the focused row is removed, focuses the next row, or else the first button. If the page is part of a longer list, pass
+ * the row ids, because other rows move up.
  */
 export function useFocusAfterRemoval(rows: number | readonly string[]): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null);

@@ -16,14 +16,14 @@ export const LoadError = ({ error, pending, onRetry }: LoadProblemProps) => (
 );
 
 type WaitingProps = {
-  /** A query that has no data yet. */
+  /** The query, which has no data yet. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   rows: number;
   text: string;
 };
 type WaitingSectionProps = WaitingProps & {
   label: string;
-  /** The height of the expected content. */
+  /** The height of the content that is being loaded. */
   height?: 'min-h-80' | 'min-h-160';
 };
 

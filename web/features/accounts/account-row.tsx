@@ -26,7 +26,7 @@ const ConfirmDialog = lazy(async () => ({
 type AccountRowProps = {
   account: Account;
   platform: PlatformMode | undefined;
-  /** Just connected; highlighted for a moment. */
+  /** True for an account that was just connected; highlighted for a moment. */
   isNew: boolean;
 };
 

@@ -34,7 +34,7 @@ const usageQuery = queryOptions({
 });
 
 export const useAccounts = () => useQuery(accountsQuery);
-/** Without u/; null if none is chosen or the account is gone. */
+/** The account's username without u/; null if none is chosen or the account is gone. */
 export const useUsername = (accountId: string | null): string | null =>
   useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
 /** The account that sends a post: the chosen one, or else the only active one. */

@@ -37,7 +37,7 @@ test.each([
   ['sandbox', 'api', false, 'belongs to the sandbox, and Threadwell is connected to Reddit now'],
   ['sandbox', 'none', false, 'belongs to the sandbox, and Threadwell isn’t connected'],
 ] as const)(
-  'explains an inactive %s account while the community is %s, reconnecting helps: %s',
+  'explains an inactive %s account while the platform is %s; reconnecting helps: %s',
   (mode, now, canReconnect, text) => {
     const reason = explainInactive({ ...ada, mode, isActive: false }, now);
     expect(reason?.canReconnect).toBe(canReconnect);
@@ -50,7 +50,7 @@ test('mentions tokens only for accounts that have some', () => {
   expect(describeDisconnect({ ...ada, mode: 'assisted' })).not.toContain('tokens');
 });
 
-test('does not call an account that was added by hand connected', () => {
+test('does not say that an account added by hand is connected', () => {
   expect(describeSince(ada)).toMatch(/^Connected on /);
   expect(describeSince({ ...ada, mode: 'assisted' })).toMatch(/^Added on /);
 });

@@ -15,7 +15,7 @@ test.each(['', '?account=', '?account=toString', '?name=sandbox_ada'])(
   },
 );
 
-test.each(['1e5', '007'])('keeps the username %s as written', (name) => {
+test.each(['1e5', '007'])('keeps the spelling of the username %s', (name) => {
   expect(parseConnection(`?account=connected&name=${name}`)?.username).toBe(name);
 });
 

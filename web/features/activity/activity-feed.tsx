@@ -16,7 +16,7 @@ import { LoadError, WaitingSection } from '#web/ui/waiting.tsx';
 import { activityQuery, unreadQuery, useMarkActivitySeen } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
-/** Highlights failures only. */
+/** Only failures are highlighted. */
 const INK = {
   plain: 'text-ink-2',
   accent: 'text-ink-2',

@@ -6,9 +6,9 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 const RuleDialog = lazy(() => import('./rule-dialog.tsx').then((module) => ({ default: module.RuleDialog })));
 
 type Props = {
-  /** What the rule begins with. */
+  /** The rule that the form starts with. */
   rule: Partial<AlertRule>;
-  /** Names what alerts are about, for an icon without words. */
+  /** The accessible name of an icon without text: what alerts are about. */
   about?: string;
 };
 

@@ -40,6 +40,6 @@ test.each<[Partial<AlertRule>, string]>([
     'Send failed posts, removed posts and new replies of one post to no channel once a day at 8:00, ' +
       'not between 22:00 and 07:00.',
   ],
-])('a rule reads as a sentence (%#)', (changes, sentence) => {
+])('describes a rule as a sentence (%#)', (changes, sentence) => {
   expect(describeRule({ ...rule, ...changes }, channels)).toBe(sentence);
 });

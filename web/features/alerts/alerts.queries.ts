@@ -52,7 +52,7 @@ export const useDeliveries = (filter: DeliveryFilter) =>
   });
 
 type Preview = CallInput<typeof rules.previewRule>;
-/** Null while the rule has no events, which the server would refuse. */
+/** The rule to preview; null while it has no events, which the server would refuse. */
 export const usePreview = (rule: Preview | null) =>
   useQuery({
     queryKey: [PREVIEW.path, rule],

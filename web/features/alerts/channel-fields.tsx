@@ -9,7 +9,7 @@ type Input = {
   type?: 'password' | 'email';
 };
 
-/** What each kind of channel asks for. */
+/** The fields of each kind of channel. */
 export const CHANNEL_INPUTS: Record<ChannelKind, readonly Input[]> = {
   webhook: [
     {

@@ -27,7 +27,7 @@ const FILTERS = [
 type Shown = (typeof FILTERS)[number][0];
 const SHOWN_AT_ONCE = 30;
 
-/** What became of each alert. */
+/** Lists the recent alerts, each with the outcome of its delivery. */
 export function DeliveryList({ channels }: { channels: readonly AlertChannel[] }) {
   const [shown, setShown] = useState<Shown>('all');
   const [most, setMost] = useState(SHOWN_AT_ONCE);

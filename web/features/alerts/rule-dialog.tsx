@@ -9,7 +9,7 @@ import { useChannels } from './alerts.queries.ts';
 import { RuleForm } from './rule-form.tsx';
 
 type Props = {
-  /** What the form begins with; with an id, that rule is changed. */
+  /** The values that the form starts with; with an id, saving changes that rule. */
   rule: Partial<AlertRule>;
   onClose: () => void;
 };

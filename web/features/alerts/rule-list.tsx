@@ -13,7 +13,7 @@ type Props = {
   onEdit: (rule: AlertRule) => void;
 };
 
-/** Each rule as a sentence. */
+/** Lists each rule as a sentence. */
 export function RuleList({ rules, channels, onEdit }: Props) {
   const removal = useRemoveRule();
   const restoring = useAddRule();

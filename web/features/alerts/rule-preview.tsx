@@ -2,7 +2,7 @@ import type { RuleForm } from '#contract/alerts/rules.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { usePreview } from './alerts.queries.ts';
 
-/** How often the rule would have matched lately. `rule` is JSON, so that equal rules are asked about once. */
+/** Shows how often the rule would have matched lately. `rule` is JSON, so that equal rules share a request. */
 export function RulePreview({ rule }: { rule: string }) {
   const { name: _name, channelIds: _channelIds, ...wanted } = JSON.parse(rule) as RuleForm;
   const { data } = usePreview(wanted.events.length > 0 ? wanted : null);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type Props = { what: string; value: string; text: string };
 
-/** A secret that the server shows once. */
+/** Shows a secret that the server returns only once. */
 export const ShownOnce = ({ what, value, text }: Props) => (
   <div className="grid gap-3" role="status">
     <p className="text-ink-2">{text}</p>

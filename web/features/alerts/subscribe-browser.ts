@@ -4,7 +4,7 @@ const WORKER = '/alerts-worker.js';
 
 export const canSubscribe = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Asks for leave to show notifications, and subscribes this browser. Throws an error for the user. */
+/** Asks for permission to show notifications, and subscribes this browser. Throws an error with a message for the user. */
 export async function subscribeBrowser(publicKey: string): Promise<NonNullable<ChannelForm['subscription']>> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error('This browser blocks notifications for this site. Allow them in its settings.');

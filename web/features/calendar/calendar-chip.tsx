@@ -8,18 +8,18 @@ import { isMovable, timeInCalendar } from './posts-by-day.ts';
 
 export type ChipProps = {
   post: Post;
-  /** One line of the name, the whole name, or also the subreddit and the status. */
+  /** How much to show: one line of the name, the whole name, or also the subreddit and the status. */
   shows?: 'line' | 'name' | 'all';
   onMove: (post: Post) => void;
-  /** Receives null when the drag ends. */
+  /** Called with null when the drag ends. */
   onDrag: (post: Post | null) => void;
 };
 
-/** A post that needs the user has a solid fill; one that a rule holds back has an edge. */
+/** A post that needs the user has a solid background; one that a rule blocks has a colored edge. */
 export const NEEDS_YOU_STYLE = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
 export const HELD_BACK_STYLE = { soft: 'bg-surface text-ink inset-ring inset-ring-bad', dot: 'bg-bad' };
 
-/** The posts that a rule of their community would hold back when due. */
+/** The posts that a rule of their community would block when they are due. */
 export const HeldBackPosts = createContext<ReadonlySet<string>>(new Set());
 
 const style = (background: string) =>

@@ -84,7 +84,7 @@ export type GridProps = {
 
 type CalendarGridProps = GridProps & {
   weeks: readonly (readonly Day[])[];
-  /** For example 2026-11. */
+  /** A month, for example 2026-11. */
   month: string;
   onDrop: (day: Day) => void;
 };

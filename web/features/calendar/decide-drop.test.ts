@@ -60,7 +60,7 @@ test.each([
     '2027-11-02T01:30',
     /^$/,
   ],
-])('keeps a sensible time for a post dragged %s', (_, from, day, hour, to, note) => {
+])('keeps a sensible time for a post that is dragged %s', (_, from, day, hour, to, note) => {
   const moved = timeAfterDrop(from, day, hour);
   expect(moved.at.toISOString()).toBe(`${to}:00.000Z`);
   expect(moved.note).toMatch(note);
@@ -76,6 +76,6 @@ test.each([
   ['rejects a time that has passed', AT_NINE, { day: '2027-03-09' }, 'tooLate'],
   ['rejects an earlier hour of today', AT_NINE, { day: '2027-03-10', hour: 8 }, 'tooLate'],
   ['asks for the time of a post without one', { scheduledAt: null }, { day: '2027-03-15' }, 'ask'],
-] as const)('%s', (_sentence, post, target, kind) => {
+] as const)('dropping a post %s', (_sentence, post, target, kind) => {
   expect(decideDrop(post, { now: NOW, ...target }).kind).toBe(kind);
 });

@@ -15,7 +15,7 @@ export function defaultTimeOn(day: Day, now: Date): string | null {
   return toDay(soon) === day ? toLocalMinute(soon) : null;
 }
 
-/** The same within an hour of that day. Also null if clocks skip that hour. */
+/** A new post's time within an hour of a day. Also null if clocks skip that hour. */
 export function defaultTimeIn(day: Day, hour: number, now: Date): string | null {
   const full = `${day}T${two(hour)}:00`;
   if (fromLocalMinute(full) > now) return readLocalMinute(full) || null;

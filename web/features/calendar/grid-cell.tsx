@@ -4,13 +4,13 @@ import { useState, type ReactNode } from 'react';
 import type { Day } from '#web/lib/day.ts';
 
 type NewPostLinkProps = {
-  /** The value of a `datetime-local` input. */
+  /** The cell's time as the value of a `datetime-local` input. */
   at: string;
-  /** The day or hour, in words. */
+  /** The cell's day or hour as text. */
   when: string;
   /** True if this is the grid's one tab stop, from which the arrow keys move on. */
   isTabStop: boolean;
-  /** The corner left free by posts. */
+  /** A corner of the cell that no post covers. */
   corner: 'top' | 'bottom';
 };
 
@@ -20,7 +20,7 @@ export type GridCellProps = {
   accepts: boolean;
   onDrop: () => void;
   isPast: boolean;
-  /** Null if no new post can be planned. */
+  /** The link to a new post; null if none can be planned. */
   newPost: NewPostLinkProps | null;
   className: string;
   children: ReactNode;

@@ -47,7 +47,7 @@ test('shows each post on its day and lists undated drafts beside the calendar', 
   expect(within(undated).getByText('Post b')).toBeTruthy();
 });
 
-test('says that a rule would hold back a post', async () => {
+test('says that a rule would block a post', async () => {
   const blocked = [
     { id: 'a', verdict: 'blocked' },
     { id: 'b', verdict: 'clear' },
@@ -57,7 +57,7 @@ test('says that a rule would hold back a post', async () => {
   expect(within(chip('Post b')).queryByText(/Held back/)).toBeNull();
 });
 
-test('makes the grid one tab stop and moves the focus between days with arrow keys', async () => {
+test('makes the grid a single tab stop, and moves the focus between days with arrow keys', async () => {
   await open([]);
   expect(tabStops()).toHaveLength(1);
   tabStops()[0]?.focus();
@@ -73,7 +73,7 @@ test('makes the grid one tab stop and moves the focus between days with arrow ke
   expect(focused()).toBe('2031-07-10T12:00');
 });
 
-test('returns to the last focused day on Tab', async () => {
+test('Tab returns to the day that last had the focus', async () => {
   await open([]);
   tabStops()[0]?.focus();
   key('ArrowRight');
@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('asks for the time of a dropped undated draft, starting on that day', async () => {
+test('asks for the time of a draft that is dropped on a day, starting on that day', async () => {
   await open([draft('b')]);
   drag('Post b', '2031-07-18');
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Post' }));
@@ -118,7 +118,7 @@ test('asks for the time of a dropped undated draft, starting on that day', async
   expect(dialog.getByRole('link', { name: 'Open the post' })).toBeTruthy();
 });
 
-test('asks for another time on a click on a scheduled post, and links a published one to its page', async () => {
+test('on a click, asks for another time of a scheduled post, and opens the page of a published one', async () => {
   await open([
     planned('a', at(15)),
     draft('b', { status: 'published', phase: 'published', publishedAt: at(8) }),
@@ -128,7 +128,7 @@ test('asks for another time on a click on a scheduled post, and links a publishe
   expect(await screen.findByRole('dialog', { name: 'Reschedule Post' })).toBeTruthy();
 });
 
-test('shows two posts of a busy day and links to its week', async () => {
+test('shows two posts on a busy day, and links to its week', async () => {
   await open(['a', 'b', 'c', 'd'].map((id, hour) => planned(id, at(15, 9 + hour))));
   const day = within(cell('2031-07-15'));
   expect(day.getAllByRole('button')).toHaveLength(2);
@@ -147,7 +147,7 @@ test('changes the month and the week, and returns with Today', async () => {
   expect(cell('2031-07-03').tagName).toBe('TD');
 });
 
-test('asks about a post dropped on a day that its community’s rules exclude', async () => {
+test('asks what to do with a post dropped on a day that its community’s rules exclude', async () => {
   const message = 'r/webdev takes promotion on Saturdays only.';
   const { listed } = await open([planned('a', at(15))], {
     'PATCH /api/posts/a': refusal(409, { code: 'CONFLICT', message }),

@@ -16,13 +16,13 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describeAnswer } from './describe-verdict.ts';
 
-/** A single letter, for example, would match everywhere. */
+/** Shown if the product's name can't be searched for: a single letter, for example, would match everywhere. */
 const UNFOUND = 'No text can be searched for the name that you gave. Give the one that people use';
 
 export type Checked = { name: string; hasName: boolean; preflight: Output<typeof checkText> };
 type CheckAnswerProps = {
   checked: Checked;
-  /** True if the form has changed since. */
+  /** True if the form has changed since the answer. */
   isBehind: boolean;
   onNameProduct: () => void;
 };

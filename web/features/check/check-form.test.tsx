@@ -25,7 +25,7 @@ async function check(answer: unknown) {
   return server;
 }
 
-test('quotes the community in the verdict, says what to do, and takes the focus', async () => {
+test('quotes the community in the verdict, says what to do, and focuses the verdict', async () => {
   const { sent } = await check(answered(sampleFinding()));
   const heading = await screen.findByRole('heading', { name: 'It probably would.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -38,7 +38,7 @@ test('quotes the community in the verdict, says what to do, and takes the focus'
   ]);
 });
 
-test('distinguishes an unsearchable product name from a missing one', async () => {
+test("distinguishes a product name that can't be searched for from a missing one", async () => {
   stubServer({
     [ASK]: answered(sampleFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
   });
@@ -68,7 +68,7 @@ test('links to the product field if the product is unknown', async () => {
   expect(screen.queryByRole('link', { name: 'Open the settings' })).toBeNull();
 });
 
-test("does not mistake the sandbox's rules for Reddit's", async () => {
+test("says that the rules are the sandbox's and not Reddit's", async () => {
   await check({ ...answered(sampleFinding()), origin: 'sandbox' });
   expect(
     await screen.findByText(
@@ -100,13 +100,13 @@ test('reports a missing value at its field before sending', async () => {
   expect(sent).toEqual([]);
 });
 
-test('says when to continue once a limit is reached', async () => {
+test('once a limit is reached, says when to continue', async () => {
   const message = 'You have checked 30 texts, which is the limit for ten minutes. Try again in 9 minutes.';
   await check(refusal(429, { code: 'RATE_LIMITED', message }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
-test('shows markup as it was written', async () => {
+test('shows markup as plain text', async () => {
   const text = '<img src=x onerror="window.hurt = 1"> **bold** [x](javascript:alert(1))';
   await check(answered(sampleFinding({ text, quote: text, remedy: text })));
   await screen.findByRole('heading', { name: 'It probably would.' });
@@ -114,7 +114,7 @@ test('shows markup as it was written', async () => {
   expect(verdict().querySelector('img, a, strong')).toBeNull();
 });
 
-test('does not ask for a known product name again', async () => {
+test('does not ask for a product name that is already known', async () => {
   stubServer({});
   await openPage(<CheckForm product="Acme" />);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name of your product/).value).toBe('Acme');

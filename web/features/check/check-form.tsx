@@ -17,7 +17,7 @@ const KINDS: readonly { value: PostType; label: string }[] = [
 const EMPTY = { name: '', type: 'post' as PostType, title: '', content: '', url: '', product: '' };
 type Field = Exclude<keyof typeof EMPTY, 'type'>;
 
-/** A text, its subreddit, and the verdict beside them. `product`: from the user's facts. */
+/** The form for a text and its subreddit, with the verdict beside it. `product`: from the user's facts. */
 export function CheckForm({ product }: { product: string }) {
   const check = useCheckText();
   const { ref, fields, problem, pending, refuse, attempt } = useSubmit();

@@ -1,6 +1,6 @@
 import { useOpenCheck } from './open-check.queries.ts';
 
-/** Links visitors to the check if the owner allows it. Reserves its line, so nothing shifts. */
+/** Links visitors to the check if the owner allows it. Reserves its line, so the page doesn't shift. */
 export function CheckLink() {
   const { data } = useOpenCheck();
   return (

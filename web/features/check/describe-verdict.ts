@@ -1,6 +1,6 @@
 import type { Preflight } from '#contract/preflight.ts';
 
-/** The answer to the page's question. */
+/** The answer to the question in the page's title. */
 export function describeAnswer({ verdict, findings }: Preflight): { answer: string; text: string } {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
   const missing = findings.find(({ code }) => code === 'SUBREDDIT_NOEXIST');

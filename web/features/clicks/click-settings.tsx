@@ -5,7 +5,7 @@ import { SiteForm } from './site-form.tsx';
 import { SiteList } from './site-list.tsx';
 import { useSites } from './sites.queries.ts';
 
-/** The websites on which clicks are counted, and which data of a visit is used. */
+/** Lists the websites on which clicks are counted, and which data of a visit is used. */
 export function ClickSettings() {
   const { data: sites, error, dataUpdatedAt } = useSites();
   if (!sites && error)

@@ -25,7 +25,7 @@ async function open(start: string, postId: string | null = POST) {
 }
 const address = () => screen.getByLabelText<HTMLInputElement>('Address').value;
 
-test("removes other counters' parameters on request", async () => {
+test('removes tracking parameters of other tools on request', async () => {
   await open('https://www.example.com/a?utm_source=x&id=5#top');
   press('Clean the link');
   expect(address()).toBe('https://www.example.com/a?id=5#top');
@@ -54,7 +54,7 @@ test('says that an unsaved text has no id yet', async () => {
 });
 
 test.each(['', 'example', 'https://other.example/', 'https://example.com.evil.example/?utm_source=x'])(
-  'says nothing about "%s"',
+  'shows nothing for "%s"',
   async (start) => {
     await open(start);
     expect(screen.queryByRole('group')).toBeNull();

@@ -6,12 +6,12 @@ import { useSites } from './sites.queries.ts';
 
 type LinkBuilderProps = {
   address: string;
-  /** Null until the post is saved and has an id. */
+  /** The post's id; null until the post is saved. */
   postId: string | null;
   onChange: (address: string) => void;
 };
 
-/** Below a field with a link to the user's own site: cleans it, and adds the post's id to it. */
+/** Shown below a field with a link to the user's own site: removes tracking parameters, and adds the post's id. */
 export function LinkBuilder({ address, postId, onChange }: LinkBuilderProps) {
   const { data: sites = [] } = useSites();
   const url = URL.parse(address.trim());

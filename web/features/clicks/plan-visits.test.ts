@@ -6,7 +6,7 @@ const row = { day: '2026-10-03', path: '/pricing', via: '', referrer: '', count:
 const file = { ok: true, knowsDays: true, knowsSources: true, unread: [] } as const;
 const told = { lastDay: '2026-11-01', isFromRedditAlone: false, sandboxHost: null };
 
-test('drops visits from elsewhere, unless they name a post', () => {
+test('drops visits from other sites, unless they name a post', () => {
   const visits = [
     { ...row, referrer: 'google' },
     { ...row, referrer: 'old.reddit.com' },
@@ -18,7 +18,7 @@ test('drops visits from elsewhere, unless they name a post', () => {
   ]);
 });
 
-test('asks the user for what a file lacks, and never overrides the file', () => {
+test('asks the user for what the file lacks, and never overrides the file', () => {
   const alone = { ...told, isFromRedditAlone: true };
   const silent = { ...file, knowsDays: false, knowsSources: false, visits: [{ ...row, day: '' }] };
   expect(planVisits(silent, told)).toEqual([]);
@@ -26,7 +26,7 @@ test('asks the user for what a file lacks, and never overrides the file', () => 
   expect(planVisits({ ...file, visits: [{ ...row, referrer: 'google' }] }, alone)).toEqual([]);
 });
 
-test("counts only the sandbox's visitors in the sandbox, like the server", () => {
+test("in the sandbox, counts only the sandbox's visitors, like the server", () => {
   const sandboxHost = 'localhost:3001';
   const visits = [
     { ...row, referrer: 'reddit.com' },
@@ -40,7 +40,7 @@ test("counts only the sandbox's visitors in the sandbox, like the server", () =>
   expect(planVisits(silent, alone)).toEqual([{ ...row, referrer: sandboxHost }]);
 });
 
-test("accepts a file with long paths and other programs' names", () => {
+test('accepts a file with long paths and the names of other programs', () => {
   const visits = [
     { ...row, referrer: 'reddit.com', via: 'indie-newsletter-november' },
     { ...row, referrer: 'reddit.com', path: `/${'x'.repeat(20_000)}` },

@@ -2,14 +2,14 @@ import type { VisitsFile } from '#core/clicks/read-visits-file.ts';
 import { isFromPlatform, readVisit } from '#core/clicks/read-visit.ts';
 
 type Read = Extract<VisitsFile, { ok: true }>;
-/** What the file lacks: the user's answers, and the sandbox's host if it replaces the platform. */
+/** What the file doesn't contain: the user's answers, and the sandbox's host if it replaces the platform. */
 type Given = { lastDay: string; isFromRedditAlone: boolean; sandboxHost: string | null };
 
 const REDDIT = 'reddit.com';
-/** No host is longer. */
+/** The length of the longest possible host name. */
 const REFERRER_MAX = 255;
 
-/** The visits that may count: from the platform, or naming a post. */
+/** The visits that may count: those that came from the platform or name a post. */
 export function planVisits(
   { visits, knowsDays, knowsSources }: Read,
   { lastDay, isFromRedditAlone, sandboxHost }: Given,

@@ -36,7 +36,7 @@ test('creates a key on request and shows it once with an example call', async ()
   expect(screen.queryByText('secret_key')).toBeNull();
 });
 
-test('warns that a new key replaces the old one, and explains a refusal', async () => {
+test('warns that a new key replaces the old one, and shows the reason of a refusal', async () => {
   const sent = await open(true, {
     [MAKE]: refusal(404, { code: 'NOT_FOUND', message: 'This website is gone.' }),
   });
@@ -46,7 +46,7 @@ test('warns that a new key replaces the old one, and explains a refusal', async 
   await screen.findByText('This website is gone.');
 });
 
-test("starts each button's accessible name with its visible text", async () => {
+test('the accessible name of each button starts with its visible text', async () => {
   await open(false, {});
   press('Close');
   const named = [...document.querySelectorAll('button[aria-label]')].filter((button) => button.textContent);

@@ -17,7 +17,7 @@ const EXAMPLE = {
   userAgent: 'Mozilla/5.0 …',
 };
 
-/** The call that a server makes for each page it serves. */
+/** A sample of the call that a website's server makes for each page it serves. */
 const writeCall = (): string =>
   [
     `curl ${location.origin}/api/clicks/server`,

@@ -3,11 +3,11 @@ export const NOT_WHOLE_OR_EMPTY = 'Give a whole number, or leave it empty.';
 
 export const formatFigure = (figure: number | null): string => (figure === null ? '' : String(figure));
 
-/** Null if the text isn't a whole number. */
+/** A whole number from page text; null for any other text. */
 export const readCount = (words: string): number | null =>
   /^-?\d{1,8}$/.test(words.trim()) ? Number(words) : null;
 
-/** Null for an empty text, undefined for anything but a whole number. */
+/** A typed number: null for an empty text, undefined for anything but a whole number. */
 export function readOptionalCount(words: string): number | null | undefined {
   return words.trim() === '' ? null : (readCount(words) ?? undefined);
 }

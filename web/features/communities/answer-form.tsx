@@ -16,7 +16,7 @@ const ANSWERS = [
   ['refused', 'They said no'],
 ] as const;
 
-/** Notes that the moderators were asked, or what they answered. */
+/** Records that the moderators were asked, or what they answered. */
 export function AnswerForm({ name, leave }: { name: string; leave: Leave }) {
   const record = useRecordAnswer();
   const [answer, setAnswer] = useState<(typeof ANSWERS)[number][0]>(

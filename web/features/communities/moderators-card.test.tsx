@@ -36,7 +36,7 @@ test('opens the platform’s form with the edited message', async () => {
   });
 });
 
-test('notes an answer with its day', async () => {
+test('records an answer with its day', async () => {
   const { sent } = await open();
   type('What happened', 'granted');
   type('On', '2026-11-20');
@@ -51,7 +51,7 @@ test.each([
   ['asked', 'Asked', 'No answer is noted yet.'],
   ['granted', 'Granted', 'You may mention it here, within what they said.'],
   ['refused', 'Refused', 'Leave it out here.'],
-] as const)('shows an answer "%s" above the message', async (answer, word, text) => {
+] as const)('shows the answer "%s" above the message', async (answer, word, text) => {
   await open({ answer, at: '2026-11-20T00:00:00.000Z', note: '' });
   expect([screen.getByText(word), screen.getByText(text)]).toHaveLength(2);
 });

@@ -38,7 +38,7 @@ test('shows each finding with its severity and source sentence', async () => {
   expect(unknown?.textContent).toBe('We found no rule about links.Note');
 });
 
-test('does not claim that a community without rules allows anything', async () => {
+test('does not claim that a community without rules allows everything', async () => {
   await open({ ...RULES, rules: [], findings: [] });
   expect(screen.getByText('It has no rules of its own. Reddit’s apply.')).toBeTruthy();
 });
@@ -55,7 +55,7 @@ test('marks pasted rules, and gives the reason for a corrected finding', async (
   expect(screen.getByText('Corrected: Asked')).toBeTruthy();
 });
 
-test('links to the community’s page to paste unknown rules', async () => {
+test('links to the community’s page, where unknown rules can be pasted', async () => {
   stubServer({
     'GET /api/subreddits/saas/rules': {
       ...RULES,
@@ -69,7 +69,7 @@ test('links to the community’s page to paste unknown rules', async () => {
   expect(link.getAttribute('href')).toBe('/communities/saas');
 });
 
-test("retries rules that couldn't be loaded", async () => {
+test("offers to retry rules that couldn't be loaded", async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const message = 'The rules of r/saas couldn’t be loaded.';
   const { answers } = stubServer({

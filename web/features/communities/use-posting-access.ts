@@ -14,7 +14,7 @@ const FRESH_MS = 10 * 60_000;
 /** Who may post in a community and with which flairs; null until the name is typed and known. */
 export const usePostingAccess = (subreddit: string) => usePostingAccessState(subreddit).admission;
 
-/** The same, with the loading state. */
+/** Like `usePostingAccess`, with the loading state. */
 export function usePostingAccessState(subreddit: string) {
   const { data: name = '' } = communityName.safeParse(useDebounced(subreddit, TYPING_MS));
   const { data, isFetching, refetch } = useQuery({

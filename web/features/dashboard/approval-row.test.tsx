@@ -35,7 +35,7 @@ const DECIDE = 'POST /api/posts/a/approval';
 const decisions = (sent: readonly { call: string; body?: unknown }[]) =>
   sent.filter(({ call }) => call === DECIDE).map(({ body }) => body);
 
-test('shows who asks, the text and its check, and approves the revision that is shown', async () => {
+test('shows who asks, the text and the result of its check, and approves the version that is shown', async () => {
   const { answers, sent } = await open();
   expect(await screen.findByText('The API key “n8n” wants to post this.')).toBeTruthy();
   expect(screen.getByText('Which tests found yours?')).toBeTruthy();
@@ -51,7 +51,7 @@ test('says that approving an overdue post sends it now', async () => {
   expect(await screen.findByRole('button', { name: 'Approve and post now' })).toBeTruthy();
 });
 
-test('rejects with a note, after a question', async () => {
+test('rejects a post with a note, after asking', async () => {
   const { answers, sent } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Reject this post?' });

@@ -8,7 +8,7 @@ import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 
 const noLink = () => undefined;
 
-/** A post that an API key wants to send: its text, its check, and the decision. */
+/** A post that an API key wants to send: its text, the result of its check, and buttons to decide. */
 export function ApprovalRow({ post }: { post: Post }) {
   const check = usePostPreflight({ id: post.id, startAt: post.scheduledAt ?? undefined });
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format-number.ts';
 
 const listed = new Intl.ListFormat('en');
 
-/** "2 posts, 1 account, and 5 threads"; null if there is nothing. */
+/** A list such as "2 posts, 1 account, and 5 threads"; null if there is nothing. */
 export function describePractice({ posts, accounts, threads }: Practice): string | null {
   const parts = [
     posts > 0 && formatCount(posts, 'post'),

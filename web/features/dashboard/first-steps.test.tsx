@@ -33,7 +33,7 @@ test('starts with the practice account in the sandbox, and explains it', async (
   expect(first?.getAttribute('href')).toContain('subreddit=entrepreneur');
 });
 
-test('adapts the steps to a connected Reddit and to no platform', async () => {
+test('changes the steps for a connected Reddit and for no platform', async () => {
   await open({ mode: 'api' });
   expect(await screen.findByRole('button', { name: 'Connect your account' })).toBeTruthy();
   expect(screen.queryByText(/practice|sandbox/i)).toBeNull();
@@ -43,7 +43,7 @@ test('adapts the steps to a connected Reddit and to no platform', async () => {
   expect(screen.getByText(/paste its link. Here you see its history/)).toBeTruthy();
 });
 
-test('ticks finished steps and marks the next one', async () => {
+test('ticks finished steps, and marks the next one', async () => {
   await open({ steps: { done: ['connect', 'draft'] } });
   await screen.findByText('2 of 4 done');
   const [connect, facts] = screen.getAllByRole('listitem');
@@ -52,7 +52,7 @@ test('ticks finished steps and marks the next one', async () => {
   expect(screen.queryByRole('list', { name: 'Example topics' })).toBeNull();
 });
 
-test("asks about a website's facts one by one and keeps only true ones", async () => {
+test("asks about a website's facts one by one, and keeps only true ones", async () => {
   let kept: object = { product: null, about: ['It was known before.'] };
   await open({
     answers: {
@@ -119,7 +119,7 @@ test("suggests writing the facts by hand if a website can't be read or is empty"
   );
 });
 
-test('says that a first post needs its author, beside its history', async () => {
+test("says that a first post needs its author, next to the post's history", async () => {
   const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
   await open({ posts: [samplePost({ id: 'p1', phase: 'needs_you', problem })] });
   expect(await screen.findByText('It was refused. Change it.')).toBeTruthy();
@@ -141,7 +141,7 @@ test('hides dismissed steps at once, and restores them if the server refuses', a
   expect(await screen.findByText('Your first post')).toBeTruthy();
 });
 
-test('shows nothing once closed', async () => {
+test('shows nothing once the list is closed', async () => {
   const { queries } = await open({ steps: { isOpen: false } });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(screen.queryByText('Your first post')).toBeNull();

@@ -20,7 +20,7 @@ async function open(loads: Practice[], answers: Record<string, unknown> = {}) {
 const dialog = () => within(screen.getByRole('alertdialog'));
 const confirm = () => fireEvent.click(dialog().getByRole('button', { name: 'Forget practice' }));
 
-test('says what will go where before forgetting practice, then disappears', async () => {
+test('before practice data is deleted, says what happens to it; then disappears', async () => {
   const { sent } = await open([LEFT, NOTHING], { 'DELETE /api/practice': LEFT });
   expect(screen.getByText('Left over from practice: 2 posts, 1 account, and 5 threads.')).toBeTruthy();
   press('Forget practice');
@@ -44,13 +44,13 @@ test('says what will go where before forgetting practice, then disappears', asyn
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('shows nothing if no practice is left', async () => {
+test('shows nothing if there is no practice data', async () => {
   await open([NOTHING]);
   expect(screen.queryByText(/practice/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('shows the reason for a refusal and stays', async () => {
+test('shows the reason for a refusal, and stays on the page', async () => {
   const message = 'A practice post is being sent at this moment.';
   await open([{ ...NOTHING, posts: 1 }], {
     'DELETE /api/practice': refusal(409, { code: 'CONFLICT', message }),

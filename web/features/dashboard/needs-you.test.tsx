@@ -46,7 +46,7 @@ test('lists what needs the user and links to it', async () => {
   ]);
 });
 
-test('asks for the figures of posts that were sent by hand', async () => {
+test('asks for the figures of posts that were published by hand', async () => {
   const out = samplePost({ id: 'a', status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' });
   await open({ posts: [out], toMeasure: [{ postId: 'a', after: 'day' }] });
   const row = await screen.findByRole('link', { name: 'Figures to enter: 1 post sent by hand' });

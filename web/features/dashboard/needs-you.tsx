@@ -12,7 +12,7 @@ import { MoreRow, WaitingRow } from './post-rows.tsx';
 import { rowStyle } from './row-style.ts';
 import { asksApproval, findWaitingPosts } from './sort-out-posts.ts';
 
-/** It brings the preview of texts along, which the dashboard rarely needs. */
+/** Loaded only if needed, because it includes the preview of texts. */
 const ApprovalRow = lazy(() =>
   import('./approval-row.tsx').then((module) => ({ default: module.ApprovalRow })),
 );

@@ -16,7 +16,7 @@ const waiting = (id: string, day: number) =>
     scheduledAt: new Date(2131, 6, day).toISOString(),
   });
 
-test('marks an upcoming post that a rule would hold back', async () => {
+test('marks an upcoming post that a rule would block', async () => {
   const checks = [
     { id: 'a', ...samplePreflight() },
     { id: 'b', ...samplePreflight(sampleFinding()) },

@@ -25,7 +25,7 @@ const PostRow = ({ post, text, badge }: PostRowProps) => (
 
 type NextRowProps = {
   post: Post & { scheduledAt: string };
-  /** True if a community rule would hold the post back. */
+  /** True if a community rule would block the post. */
   isHeldBack: boolean;
 };
 
@@ -37,7 +37,7 @@ export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
   />
 );
 
-/** A post to post by hand has the same badge as other manual work. */
+/** A post that the user posts by hand has the same badge as other manual work. */
 function WaitingBadge({ post }: { post: Post }) {
   if (post.composeUrl) return <ProvenanceBadge from="assisted" />;
   const tone = post.phase === 'needs_you' ? 'warn' : STATUS_LABELS[post.status].tone;

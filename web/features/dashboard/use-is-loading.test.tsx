@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
-test('renders the page in an interruptible step once all responses have arrived', async () => {
+test('once all responses have arrived, renders the page without blocking input', async () => {
   stubServer({
     'GET /api/posts': [],
     'GET /api/first-steps': { isOpen: false, done: [] },

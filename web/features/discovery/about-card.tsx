@@ -7,7 +7,7 @@ import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { formatMembers } from './format-figures.ts';
 
-/** Who may post there. Age and karma limits are in the rules record. */
+/** Says who may post there. Age and karma limits are in the rules record. */
 function gatesOf(community: CommunityPage): string[] {
   const admission = toAdmission(community);
   return [

@@ -9,7 +9,7 @@ export type CommunitySort = (typeof SORTS)[number];
 /** The view of the page. Stored in the URL, so links and reloads keep it. */
 export type DiscoverySearch = { q?: string; size?: SizeFilter; sort?: CommunitySort };
 
-/** Ignores invalid values. */
+/** Reads the view from the URL, ignoring invalid values. */
 export function readDiscoverySearch(search: Record<string, unknown>): DiscoverySearch {
   const q = readText(search['q']).trim();
   const size = oneOf(SIZES, search['size']);

@@ -6,11 +6,11 @@ const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low:
 
 type MatchBadgeProps = {
   engagementRate: number | null;
-  /** True beside a figure with the same name. */
+  /** True if the badge is beside a figure with the same name. */
   isShort?: boolean;
 };
 
-/** A community's activity relative to its size, not its relevance to a query. */
+/** Shows a community's activity relative to its size, not its relevance to a query. */
 export function MatchBadge({ engagementRate, isShort = false }: MatchBadgeProps) {
   if (engagementRate === null) return <Badge tone="plain">Not measured yet</Badge>;
   const level = toMatchLevel(engagementRate);

@@ -14,7 +14,7 @@ test.each([
   expect(formatUsd(usd)).toBe(words);
 });
 
-test('names the prices behind an estimate, or why there is none', () => {
+test('names the prices behind an estimate, or says why there is none', () => {
   expect(describeEstimate({ price: listed, baseUrl: null }, tokens)).toMatch(
     /^About \$0\.007 a draft, by the prices of .*2026/,
   );

@@ -4,7 +4,7 @@ import { formatUtcDay } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { MACHINES } from './describe-finder.ts';
 
-/** "$0.012", "less than $0.001" */
+/** A cost as text, such as "$0.012" or "less than $0.001". */
 export function formatUsd(usd: number): string {
   if (usd < 0.001) return 'less than $0.001';
   return `$${usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`;

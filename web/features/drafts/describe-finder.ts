@@ -16,7 +16,7 @@ export const nameModel = (model: string): string => model.replace(/^own:/, '');
 
 const GIGABYTE = 1_000_000_000;
 
-/** In the format of Ollama and LM Studio: "4.9 GB". */
+/** A file's size in the format of Ollama and LM Studio: "4.9 GB". */
 export const formatSize = (bytes: number): string =>
   bytes < GIGABYTE ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 

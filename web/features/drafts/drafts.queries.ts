@@ -24,7 +24,7 @@ const SAVE_FACTS: Target<typeof drafts.saveFactsFile> = { method: 'PUT', path: '
 const modelQuery = queryOptions({
   queryKey: [MODEL.path],
   queryFn: () => call(MODEL),
-  // Every draft uses tokens, and no live event announces it.
+  // Never fresh, because every draft uses tokens and no live event announces it.
   staleTime: 0,
 });
 
@@ -36,7 +36,7 @@ export const factsQuery = queryOptions({
 const pastInterviewsQuery = queryOptions({
   queryKey: [INTERVIEWS.path],
   queryFn: () => call(INTERVIEWS),
-  // Each saved post adds an interview, and no live event announces it.
+  // Never fresh, because each saved post adds an interview and no live event announces it.
   staleTime: 0,
 });
 

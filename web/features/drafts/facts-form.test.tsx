@@ -17,7 +17,7 @@ const statements = () =>
 
 afterEach(cleanup);
 
-test('adds and removes statements, and saves no empty ones', async () => {
+test('adds and removes statements, and does not save empty ones', async () => {
   const { sent } = await open({ product: 'Acme', about: ['It is free.', 'It is slow.'] });
   press('Add a statement');
   expect(document.activeElement).toBe(screen.getByLabelText('Statement 3'));
@@ -29,7 +29,7 @@ test('adds and removes statements, and saves no empty ones', async () => {
   expect(statements()).toEqual(['It is free.']);
 });
 
-test('keeps an empty statement to write in when the last one is removed', async () => {
+test('keeps an empty row to write in when the last statement is removed', async () => {
   await open({ product: null, about: ['It is free.'] });
   press('Remove statement 1');
   expect(statements()).toEqual(['']);

@@ -18,7 +18,7 @@ export function FactsSettings() {
   return <Waiting query={query} rows={3} text="Loading facts..." />;
 }
 
-/** The facts that generated texts may claim, and nothing else. */
+/** A form for the facts. Generated texts may claim nothing else. */
 function FactsForm({ facts }: { facts: FactsFile }) {
   const save = useSaveFacts();
   const [product, setProduct] = useState(facts.product ?? '');

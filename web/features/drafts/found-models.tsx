@@ -13,7 +13,7 @@ type FoundModelsProps = {
   server: FoundServer;
   place: ModelPlace;
   choice: ModelChoice;
-  /** URL and name of the model being tried. */
+  /** The URL and name of the model that is being tried. */
   trying: string | null;
   onTake: (model: FoundModel) => void;
 };

@@ -22,14 +22,14 @@ async function open() {
   return () => facts.about;
 }
 
-test('keeps two answers at once', async () => {
+test('saves two answers at once as facts', async () => {
   const kept = await open();
   press('Keep as a fact: “One.”');
   press('Keep as a fact: “Two.”');
   await waitFor(() => expect(kept()).toEqual(['Kept long ago.', 'One.', 'Two.']));
 });
 
-test('undoes its own fact only', async () => {
+test('Undo removes only its own fact', async () => {
   const kept = await open();
   press('Keep as a fact: “One.”');
   await waitFor(() => expect(kept()).toContain('One.'));

@@ -10,7 +10,7 @@ const fields: ModelFields = {
   cap: '',
 };
 
-test('omits an untouched key, sends null for a removed one, and prefers a new one', () => {
+test('omits a key that was not changed, sends null for a removed one, and sends a new one', () => {
   expect(toModelBody(fields)).toEqual({
     provider: 'openai',
     model: 'gpt',
@@ -21,7 +21,7 @@ test('omits an untouched key, sends null for a removed one, and prefers a new on
   expect(toModelBody({ ...fields, removesKey: true, apiKey: 'new' })).toHaveProperty('apiKey', 'new');
 });
 
-test('sends no model settings with the built-in composer', () => {
+test('with the built-in composer, sends no model settings', () => {
   const body = toModelBody({ ...fields, provider: 'builtin', apiKey: 'x' });
   expect(body).toEqual({ provider: 'builtin', model: null, baseUrl: null, monthlyTokenCap: null });
 });

@@ -21,7 +21,7 @@ export const PROVIDER_CHOICES = [
   ['google', 'Google'],
   ['openai-compatible', 'Any OpenAI-compatible server'],
 ] as const satisfies readonly (readonly [Provider, string])[];
-/** In the form only after one was chosen from the list above it. */
+/** An option that the form shows only after it was chosen from the list above the form. */
 export const LOCAL_CHOICE = ['local', 'A model of this server'] as const;
 
 export const toFields = (choice: ModelChoice): ModelFields => ({
@@ -30,7 +30,7 @@ export const toFields = (choice: ModelChoice): ModelFields => ({
   baseUrl: choice.baseUrl ?? '',
   apiKey: '',
   removesKey: false,
-  // The workspace can't change the installation's limit.
+  // The workspace can't change a limit set by the installation.
   cap: (choice.source === 'workspace' && choice.monthlyTokenCap?.toString()) || '',
 });
 

@@ -55,7 +55,7 @@ test('lists found models with their sizes, and marks those that run elsewhere', 
   expect(screen.getByText('LM Studio isn’t running.')).toBeTruthy();
 });
 
-test('tries and then saves a model on one click, and keeps the limit', async () => {
+test('on one click, tries a model and then saves it, and keeps the limit', async () => {
   const saved = { ...CHOICE, provider: 'openai-compatible', model: 'llama3.1:8b' };
   const { sent } = await open([OLLAMA], {
     [`POST ${PATH}/test`]: { ok: true, message: 'llama3.1:8b answers.' },
@@ -97,7 +97,7 @@ test.each([
   [{ ...LM_STUDIO, state: 'locked' as const }, /LM Studio asks for a key/],
   [{ ...LM_STUDIO, state: 'strange' as const }, /something else answers/],
   [{ ...LM_STUDIO, state: 'notAllowed' as const }, /MODEL_ALLOW/],
-])('says why nothing can be chosen and what to start', async (server, words) => {
+])('says why no model can be chosen, and what to start', async (server, words) => {
   await open([server]);
   look();
   expect(await screen.findByText('No models found on this computer.')).toBeTruthy();
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByText(/^Start Ollama/)).toBeTruthy();
 });
 
-test('names a remote machine and mentions containers', async () => {
+test("names the machine if it is not the user's own, and mentions containers", async () => {
   await open([LM_STUDIO], {}, { localModels: 'server' });
   press(/^Look for models on the server’s machine/);
   expect(await screen.findByText('No models found on the server’s machine.')).toBeTruthy();
@@ -120,7 +120,7 @@ test('hides the button if searching is not allowed, and shows a refusal', async 
   expect(await screen.findByText('Try again in a minute.')).toBeTruthy();
 });
 
-test('marks the model in use', async () => {
+test('marks the model that is in use', async () => {
   await open([OLLAMA], {}, { baseUrl: OLLAMA.baseUrl, model: 'llama3.1:8b' });
   look();
   expect(await screen.findByText('In use')).toBeTruthy();

@@ -36,7 +36,7 @@ test('needs neither a model nor a key for the built-in composer', async () => {
   expect(screen.getByLabelText('API key')).toBeTruthy();
 });
 
-test('keeps an untouched key and sends null for a removed one', async () => {
+test('keeps a key that was not changed, and sends null for a removed one', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: true, message: 'a-model answers.' } });
   press(/^Save model/);
   await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
@@ -60,7 +60,7 @@ test("rejects a limit that isn't a number before sending it", async () => {
   expect(sent).toEqual([]);
 });
 
-test('tests the unsaved settings and clears the result on any change', async () => {
+test('tests settings that are not saved, and clears the result on any change', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'The key was refused.' } });
   type('Model', 'another-model');
   press(/^Test/);
@@ -87,7 +87,7 @@ test('tries a new model before saving it, and saves it if it answers', async () 
   expect(sent.map(({ call }) => call)).toEqual([`POST ${PATH}/test`, `PUT ${PATH}`]);
 });
 
-test("does not save a model that doesn't answer, unless its author insists", async () => {
+test("does not save a model that doesn't answer, unless the user insists", async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'No credit.' } });
   type('Model', 'new-model');
   press(/^Save model/);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type ModelWayProps = {
   title: string;
-  /** Where the text goes, and the price. */
+  /** Where the text is sent, and the price. */
   terms: string;
   children: ReactNode;
 };

@@ -44,7 +44,7 @@ afterEach(() => {
   chooseBrowser(false);
 });
 
-test('lists the ways to a model, quickest first', async () => {
+test('lists the ways to get a model, quickest first', async () => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
   await open();
   expect(titles()).toEqual([
@@ -58,19 +58,19 @@ test('lists the ways to a model, quickest first', async () => {
 test.each([
   ['localhost', 'Your text stays on this computer. Free.'],
   ['threadwell.example', 'It runs on this computer, but your text passes through this server. Free.'],
-])('says where the text goes if the server is at %s', async (hostname, terms) => {
+])('if the server is at %s, says where the text is sent', async (hostname, terms) => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
   vi.spyOn(location, 'hostname', 'get').mockReturnValue(hostname);
   await open();
   expect(screen.getByText(terms)).toBeTruthy();
 });
 
-test('leaves out what this browser and this server don’t have', async () => {
+test('leaves out what this browser or this server doesn’t have', async () => {
   await open({ localModels: 'closed' }, { ...LIST, isOffered: false });
   expect(titles()).toEqual(['A hosted model, or none']);
 });
 
-test('chooses the browser’s model with one click, and says that the first draft downloads it', async () => {
+test('one click chooses the browser’s model, and says that the first draft downloads it', async () => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'downloadable' });
   await open();
   expect(screen.getByText('Your first draft downloads the model, about 4 GB.')).toBeTruthy();

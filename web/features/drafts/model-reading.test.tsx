@@ -12,7 +12,7 @@ async function open(provider: string, answer: unknown = null) {
 }
 afterEach(cleanup);
 
-test("marks a model's additional findings as possible, with their sentences", async () => {
+test("marks a model's additional findings as possible, and shows their sentences", async () => {
   await open('openai', { engine: 'openai/gpt-5', findings: [FOUND] });
   await screen.findByRole('button', { name: 'Read them with your model too' });
   press('Read them with your model too');

@@ -21,7 +21,7 @@ const countOf = (posts: number): string =>
 
 type VoiceLeaveProps = { model: ModelChoice; onWrite: () => void };
 
-/** Says what would be sent where, and asks for permission first. */
+/** Says which posts would be sent where, and asks for permission first. */
 export function VoicePermission({ model, onWrite }: VoiceLeaveProps) {
   const { data: voice, error: unread } = useVoice();
   const { mutate, variables, isPending, error: unsaved } = useSaveVoice();

@@ -8,7 +8,7 @@ const SAVE_VOICE: Target<typeof variants.saveVoice> = { method: 'PUT', path: '/a
 const voiceQuery = queryOptions({
   queryKey: [VOICE.path],
   queryFn: () => call(VOICE),
-  // Posts go out meanwhile, and no live event announces a change of the voice.
+  // Never fresh, because published posts change the author's samples and no live event announces it.
   staleTime: 0,
 });
 

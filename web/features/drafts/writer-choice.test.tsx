@@ -31,14 +31,14 @@ async function open(choice: Partial<ModelChoice> = {}) {
 
 afterEach(cleanup);
 
-test('names a model with the estimated cost, and drops it with one click', async () => {
+test('names a model with the estimated cost, and one click writes without it', async () => {
   const { part } = await open();
   expect(part.getByText(/^gpt-5.4: About \$0.008 a draft, by the prices of/)).toBeTruthy();
   press('Write it without a model');
   expect(onWithoutModel).toHaveBeenCalledOnce();
 });
 
-test('names a file of your own without the prefix of its id', async () => {
+test("shows the name of the owner's own file without the prefix of its id", async () => {
   const price = { kind: 'free', place: 'here' } as const;
   const { part } = await open({ provider: 'local', model: 'own:mine.gguf', price });
   expect(part.getByText('mine.gguf: Runs on this computer.')).toBeTruthy();
@@ -49,7 +49,7 @@ test("says that a model's price is unknown", async () => {
   expect(part.getByText('gpt-5.4: Price not known.')).toBeTruthy();
 });
 
-test('names the writer without a model, and looks for models only on request', async () => {
+test('without a model, names the writer, and searches for models only on request', async () => {
   const { part, sent } = await open({ provider: 'builtin', model: null });
   expect(part.getByText('Your answers, in order')).toBeTruthy();
   expect(part.queryByText('Write it without a model')).toBeNull();
@@ -60,7 +60,7 @@ test('names the writer without a model, and looks for models only on request', a
   expect(sent).toEqual([]);
 });
 
-test('offers nothing if searching is not allowed', async () => {
+test('does not offer to search for models if that is not allowed', async () => {
   const { part } = await open({ provider: 'builtin', model: null, localModels: 'closed' });
   expect(part.queryByRole('button')).toBeNull();
 });

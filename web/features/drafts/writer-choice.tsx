@@ -14,7 +14,7 @@ import { describeEstimate } from './describe-cost.ts';
 type WriterChoiceProps = {
   request: CallInput<typeof generateContent>;
   disabled: boolean;
-  /** Writes this one draft without the model. */
+  /** Makes the built-in composer write this one draft. */
   onWithoutModel: () => void;
 };
 

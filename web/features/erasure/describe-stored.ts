@@ -8,7 +8,7 @@ const NAMES = [
   ['shared', 'shared copy', 'shared copies'],
 ] as const satisfies readonly (readonly [keyof RedditorData, string, string])[];
 
-/** What an erasure deletes, in words; null if nothing is stored. */
+/** A description of what an erasure deletes; null if nothing is stored. */
 export function describeStored(stored: RedditorData): string | null {
   const parts = NAMES.filter(([kind]) => stored[kind] > 0).map(
     ([kind, one, many]) => `${formatNumber(stored[kind])} ${stored[kind] === 1 ? one : many}`,

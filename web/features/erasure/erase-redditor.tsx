@@ -25,7 +25,7 @@ export function EraseRedditor() {
   async function erase({ name }: Counted): Promise<void> {
     try {
       setErased(await erasing.mutateAsync({ name }));
-      // The page must not keep the name either.
+      // The name must not stay in the page either.
       reset();
     } catch (error) {
       showFailure('Failed to erase the redditor', error);

@@ -22,14 +22,14 @@ test('says when an active feed was read and what it contained', () => {
   expect(textOf({ state: 'new', askedAt: null })).toContain('share one call a minute');
 });
 
-test('says that an inactive feed fetches nothing, whatever its last state', () => {
+test('says that a feed that is off fetches nothing, whatever its last state', () => {
   expect(textOf({ isOn: false, state: 'limited' })).toBe('Off. Nothing is fetched.');
   expect(summarizeFeed(feed({ isOn: false }))).toBe('Off');
   expect(summarizeFeed(null)).toBe('None');
 });
 
 const TROUBLES = FEED_STATES.filter((state) => state !== 'new' && state !== 'read');
-test.each(TROUBLES)('says what happened in state %s and when the next attempt is', (state) => {
+test.each(TROUBLES)('for the state %s, says what happened and when the next attempt is', (state) => {
   expect(describeFeed(feed({ state }), NOW)).toMatchObject({
     tone: 'warn',
     text: expect.stringMatching(/^\S.+\. Next try: .+\.$/),
@@ -39,13 +39,13 @@ test.each(TROUBLES)('says what happened in state %s and when the next attempt is
   expect(summarizeFeed(feed({ state, nextAt: null }))).toBe('Needs you');
 });
 
-test("names the feed's site in failures", () => {
+test("failures name the feed's site", () => {
   expect(textOf({ state: 'limited' })).toMatch(/^Reddit asked us to wait/);
   expect(textOf({ state: 'limited', host: '127.0.0.1:3001' })).toMatch(/^127\.0\.0\.1:3001 asked us to wait/);
   for (const state of TROUBLES) expect(textOf({ state, host: '127.0.0.1:3001' })).not.toContain('Reddit');
 });
 
-test('names a feed by its communities, or as the front page', () => {
+test('a feed is named by its communities, or as the front page', () => {
   expect(nameFeed(feed())).toBe('r/saas, r/startups on www.reddit.com');
   expect(nameFeed(feed({ communities: [] }))).toBe('Your front page on www.reddit.com');
 });

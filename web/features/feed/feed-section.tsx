@@ -67,7 +67,7 @@ function KnownFeed({ feed, readAt }: { feed: Feed; readAt: number }) {
   );
 }
 
-/** The user's own feed as a source of threads; off until they switch it on. */
+/** The user's own feed as a source of threads. It is off until they switch it on. */
 export function FeedSection() {
   const query = useFeed();
   const { data, dataUpdatedAt } = query;

@@ -17,7 +17,7 @@ const LINK: PastedLink = {
 test.each([
   ['/#other-sources', true],
   ['/', false],
-])('opens the pasted links at “%s”: %s', async (path, isOpen) => {
+])('the heading of the pasted links “%s” opens them: %s', async (path, isOpen) => {
   stubServer({ 'GET /api/links': [LINK], 'GET /api/feed': { feed: null } });
   await openPage(<OtherSources />, { path });
   const state = await screen.findByText('1 to look at');

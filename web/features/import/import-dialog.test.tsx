@@ -38,7 +38,7 @@ const lines = () =>
 
 afterEach(cleanup);
 
-test('reviews a file line by line and imports drafts by default', async () => {
+test('shows a file line by line, and imports drafts by default', async () => {
   const { sent } = await open(CSV);
   expect(await screen.findByText('2 drafts')).toBeTruthy();
   expect(lines()).toEqual(['Draft', 'Draft']);
@@ -66,7 +66,7 @@ test('schedules posts with a future time on request', async () => {
   await waitFor(() => expect(currentToast()?.description).toBe('2 posts imported, 1 scheduled'));
 });
 
-test('lists invalid lines first and says on the button that they are left out', async () => {
+test('lists invalid lines first, and the button says that they are left out', async () => {
   const { sent } = await open(`${CSV}\n,Third,No subreddit,`);
   expect(await screen.findByText('2 drafts, 1 wrong')).toBeTruthy();
   expect(lines()).toEqual(['Wrong', 'Draft', 'Draft']);
@@ -76,7 +76,7 @@ test('lists invalid lines first and says on the button that they are left out', 
   expect(sent).toMatchObject([{ body: { rows: [{ title: 'First' }, { title: 'Second' }] } }]);
 });
 
-test('marks a refused line as invalid and imports nothing', async () => {
+test('if the server refuses a line, marks it as invalid and imports nothing', async () => {
   await open(CSV, { 'POST /api/posts/import': invalid({ 'rows.1.content': 'Too near to another post.' }) });
   await screen.findByText('2 drafts');
   expect(screen.queryByRole('button', { name: /leave out/ })).toBeNull();
@@ -99,7 +99,7 @@ test('sends the same key again after a lost response', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('moves everything imported to the trash on Undo', async () => {
+test('Undo moves everything that was imported to the trash', async () => {
   const { sent } = await open(CSV, { 'POST /api/posts/bulk': { changed: 2 } });
   await screen.findByText('2 drafts');
   press(/^Import 2 posts/);
@@ -164,13 +164,13 @@ test('offers no account to choose if none is connected', async () => {
   expect(screen.queryByLabelText('Who posts for accounts that aren’t connected')).toBeNull();
 });
 
-test('recognizes a spreadsheet and lets the user choose another file', async () => {
+test('recognizes a spreadsheet file, and lets the user choose another file', async () => {
   await open('PK\u0003\u0004 xlsx');
   expect(await screen.findByText('This is a spreadsheet. Save it as CSV, then import that.')).toBeTruthy();
   expect(screen.getByLabelText('Choose a CSV file, or drop it here')).toBeTruthy();
 });
 
-test('marks a line that the rules would block before sending', async () => {
+test('before sending, marks a line that the rules would block', async () => {
   const asked: unknown[] = [];
   const { sent } = await open(CSV, {
     'POST /api/posts/import/preflight': (body: unknown) => {

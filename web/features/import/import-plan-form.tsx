@@ -29,7 +29,7 @@ import { usePredictedFaults, useImport } from './use-import.ts';
 type ImportPlanFormProps = {
   file: ImportFile;
   posts: readonly Post[];
-  /** The active accounts. */
+  /** The accounts that are active. */
   accounts: readonly Account[];
   onChooseAnother: () => void;
   onClose: () => void;

@@ -23,7 +23,7 @@ test('describes the plan with its counts', () => {
   expect(describePlan(ROWS.slice(0, 1))).toBe('1 draft');
 });
 
-test('marks a refused line as invalid and does not send it again', () => {
+test('marks a line that the server refused as invalid, and does not send it again', () => {
   const sent = listSendable(ROWS);
   const fields = {
     'rows.1.title': 'Give it a title first.',

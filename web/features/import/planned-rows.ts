@@ -51,7 +51,7 @@ export const sortRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
 const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);
 const rankOf = (row: PlannedRow) => (FIRST.has(row.outcome.becomes) ? 0 : isLate(row) ? 1 : 2);
 
-/** Counts of the whole plan, in words. Lines that rules hold back aren't invalid. */
+/** The counts of the whole plan, as text. Lines that rules would block aren't invalid. */
 export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
   const others = rows.filter(({ line }) => !heldBack.has(line));
   const parts: (string | false)[] = (

@@ -46,7 +46,7 @@ export function useImport() {
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
-/** By line, why the server would refuse to schedule a post under its community's rules. */
+/** For each line, why the server would refuse to schedule the post under its community's rules. */
 export function usePredictedFaults(sendable: readonly Sendable[]): ReadonlyMap<number, string> {
   const scheduled = sendable.filter(({ post }) => post.status === 'scheduled').slice(0, IMPORT_MAX);
   const rows = scheduled.map(({ post }) => post);

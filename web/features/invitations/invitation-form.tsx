@@ -50,7 +50,7 @@ export function InvitationForm() {
   );
 }
 
-/** The link may appear out of sight, below the button. */
+/** The link may appear outside the visible area, below the button. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
 
 const NewLink = ({ made: { link, note, endsAt } }: { made: Made }) => (

@@ -36,7 +36,7 @@ test('creates a link with a note and shows it with a copy button', async () => {
   expect(await screen.findByRole('button', { name: 'End it: the link for Ben' })).toBeTruthy();
 });
 
-test('warns that a link only works on this machine', async () => {
+test('warns that a link works only on this machine', async () => {
   const link = 'http://127.0.0.1:3000/api/invitation#secret';
   stubServer({ 'GET /api/invitations': list([]), 'POST /api/invitations': { ...item('inv_1', {}), link } });
   await openPage(<InvitationSettings />);
@@ -57,7 +57,7 @@ test('shows an invalid note and a refusal in the form', async () => {
   expect(await screen.findByText('Wait a little.')).toBeTruthy();
 });
 
-test("shows each link's outcome and can end only open links", async () => {
+test('shows the outcome of each link, and lets the user end only open links', async () => {
   const usedAt = '2026-11-21T09:00:00.000Z';
   const items = [
     item('inv_1'),
@@ -91,7 +91,7 @@ test('asks before ending a link, and keeps it on failure', async () => {
   expect(sent).toMatchObject([{ call: 'DELETE /api/invitations/inv_1' }]);
 });
 
-test('says why there are no links with a provider or open registration', async () => {
+test('says why there are no links if users register through a provider or without a link', async () => {
   const { answers } = stubServer({ 'GET /api/invitations': list([], 'provider') });
   await openPage(<InvitationSettings />);
   expect(await screen.findByRole('heading', { name: 'No links are needed here' })).toBeTruthy();
@@ -101,7 +101,7 @@ test('says why there are no links with a provider or open registration', async (
   expect(await screen.findByText(/may register without a link/)).toBeTruthy();
 });
 
-test("reports a list that can't be loaded and offers to retry", async () => {
+test("reports a list that can't be loaded, and offers to retry", async () => {
   const { answers } = stubServer({
     'GET /api/invitations': refusal(503, { code: 'UNAVAILABLE', message: 'Back in a minute.' }),
   });

@@ -13,7 +13,7 @@ export const describeScope = (scope: Scope): string => SCOPES[scope];
 export const isExpired = ({ expiresAt }: ApiKey, now: number): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
-/** What a row says below the name of a key. */
+/** The text below the name of a key. */
 export function describeKey(key: ApiKey, now: number): string {
   const { prefix, scopes, lastUsedAt, expiresAt } = key;
   const used = lastUsedAt ? `Last used ${dateTime(lastUsedAt)}` : 'Never used';

@@ -50,7 +50,7 @@ test('asks for a name and a scope before it sends anything', async () => {
   expect(sent).toEqual([]);
 });
 
-test('marks keys that have expired and keys that post without asking', async () => {
+test('marks keys that have expired and keys that post without approval', async () => {
   const items = [
     key({ name: 'old', expiresAt: '2020-01-01T00:00:00.000Z' }),
     key({ id: 'key_2', name: 'bold', scopes: ['publish'], asksFirst: false }),
@@ -62,7 +62,7 @@ test('marks keys that have expired and keys that post without asking', async () 
   expect(rows[1]?.textContent).toMatch(/^boldDoesn’t ask/);
 });
 
-test('revokes a key after a question, and a failure leaves it', async () => {
+test('asks before revoking a key, and keeps it if that fails', async () => {
   const { answers, sent } = stubServer({ 'GET /api/api-keys': [key()] });
   answers['DELETE /api/api-keys/key_1'] = refusal(503, { code: 'UNAVAILABLE', message: 'Later.' });
   await openPage(<KeySettings />);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 export type CreatedKey = Output<typeof createKey>;
 
-/** The key may appear below the button that created it, out of sight. */
+/** The key may appear outside the visible area, below the button that created it. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
 
 export const NewKey = ({ created: { name, key } }: { created: CreatedKey }) => (

@@ -8,7 +8,7 @@ const PLATFORM: readonly Claim[] = [
   { figure: '130K+', text: 'communities' },
 ];
 
-/** Only claims that our tests verify. */
+/** These claims must be ones that our tests verify. */
 const PRODUCT: readonly Claim[] = [
   { figure: '1', text: 'command from a fresh clone to running, without a key or a database server' },
   { figure: '0', text: "requests to anybody else's server while you read this page" },

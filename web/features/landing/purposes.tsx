@@ -21,7 +21,7 @@ const PURPOSES = [
   },
 ] as const;
 
-/** A list in the form of a thread with replies. */
+/** Lists purposes in the form of a thread with replies. */
 export const Purposes = () => (
   <section aria-labelledby="purposes">
     <h2 id="purposes" className="text-2xl tracking-tight">

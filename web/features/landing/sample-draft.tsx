@@ -1,4 +1,4 @@
-/** Inline, so the first load needs no icon library. */
+/** An inline icon, so the first load needs no icon library. */
 const Mark = ({ path, color }: { path: string; color: string }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${color}`}>
     <path

@@ -31,11 +31,11 @@ const POSTS = [
 ];
 const ids = (search: Parameters<typeof findPosts>[1]) => findPosts(POSTS, search).shown.map(({ id }) => id);
 
-test('shows everything for an empty search, latest shown date first', () => {
+test('shows all posts for an empty search, latest date first', () => {
   expect(ids({})).toEqual(['2', '1', '4', '3']);
 });
 
-test('filters by status and by all of the words', () => {
+test('filters by status, and by all words of the search', () => {
   expect(ids({ status: 'scheduled' })).toEqual(['2', '1']);
   expect(ids({ q: 'INVOICES r/web' })).toEqual(['4']);
   expect(ids({ q: 'invoices saas' })).toEqual([]);
@@ -50,7 +50,7 @@ test('sorts by the chosen order', () => {
   expect(ids({ sort: 'upvotes' })).toEqual(['1', '3', '4', '2']);
 });
 
-test('pages by fifty posts, and shows the last page beyond the end', () => {
+test('shows fifty posts per page, and the last page for a number beyond the end', () => {
   const many = Array.from({ length: 101 }, (_, at) => post('1', { id: `p${at}` }));
   expect(findPosts(many, {}).shown).toHaveLength(50);
   const last = findPosts(many, { page: 9 });

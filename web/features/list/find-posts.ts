@@ -14,7 +14,7 @@ const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 /** Posts that need the user come first. */
 const waits = ({ phase }: Post) => (phase === 'needs_you' ? 0 : 1);
 
-/** The date that the list shows. */
+/** The date of a post that the list shows. */
 const byDate: Compare = (one, other) => relevantTime(one).localeCompare(relevantTime(other));
 
 const ORDERS: Record<PostSort, Compare> = {

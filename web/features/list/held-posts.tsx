@@ -5,11 +5,11 @@ import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-/** Held back because the server was off, or a backup was restored. */
+/** Posts that were not sent because the server was off, or a backup was restored. */
 const HELD = new Set(['LATE', 'RESTORED']);
 const isHeld = ({ phase, problem }: Post) => phase === 'needs_you' && HELD.has(problem?.code ?? '');
 
-/** One decision for all posts held back because their time has passed. */
+/** Asks for one decision about all posts that were not sent because their time has passed. */
 export function HeldPosts({ posts }: { posts: readonly Post[] }) {
   const { sendAllAgain } = usePostActions();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { IconButton } from '#web/ui/button.tsx';
 type PostRowProps = {
   post: Post;
   isSelected: boolean;
-  /** True if a rule would hold the post back when due. */
+  /** True if a rule would block the post when it is due. */
   isHeldBack: boolean;
   /** `isRange`: also select everything since the last chosen row. */
   onSelect: (selected: boolean, isRange: boolean) => void;
@@ -28,7 +28,7 @@ type PostRowProps = {
   onDelete: () => void;
   onConfirm: () => void;
 };
-/** The post's title describes the controls of its row. */
+/** The id of the post's title, which labels the controls of its row. */
 type PartProps = PostRowProps & { titleId: string };
 
 function Selection(props: PartProps & { hasLargeTarget?: boolean }) {

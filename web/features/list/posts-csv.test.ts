@@ -28,7 +28,7 @@ function planOf(csv: string, basis: Partial<PlanBasis> = {}): PlannedRow[] {
   return planImport(read.table, { ...BASIS, ...basis });
 }
 
-test('imports an export without loss, whatever the texts contain', () => {
+test('importing an export loses nothing, whatever the texts contain', () => {
   const hostile = fc
     .oneof(
       fc.string({ unit: 'binary', minLength: 1 }),
@@ -63,7 +63,7 @@ test('imports an export without loss, whatever the texts contain', () => {
   );
 });
 
-test('keeps types, links and plans, and never sends published posts again', () => {
+test('an import of an export keeps types, links and plans, and never sends published posts again', () => {
   const scheduledAt = '2026-12-01T08:30:00.000Z';
   const plan = { status: 'scheduled', phase: 'waiting', scheduledAt, timeZone: 'Asia/Tokyo' } as const;
   const out = { status: 'published', phase: 'published', publishedAt: scheduledAt, scheduledAt } as const;
@@ -101,7 +101,7 @@ test('keeps types, links and plans, and never sends published posts again', () =
   expect(elsewhere).not.toHaveProperty('post.account');
 });
 
-test('imports the sample file', () => {
+test('the sample file can be imported', () => {
   const becomes = planOf(sampleCsv(NOW)).map(({ outcome }) => outcome.becomes);
   expect(becomes).toEqual(['scheduled', 'scheduled', 'draft']);
 });

@@ -75,7 +75,7 @@ test('deletes selected posts together and restores them on Undo', async () => {
   );
 });
 
-test('leaves the focus where the user moved it before Undo', async () => {
+test('Undo leaves the focus where the user has moved it', async () => {
   const { answers } = await open([post('2'), post('1')], {
     'DELETE /api/posts/1': undefined,
     'POST /api/trash/1/restore': post('1'),
@@ -93,7 +93,7 @@ test('leaves the focus where the user moved it before Undo', async () => {
   expect(document.activeElement).toBe(search);
 });
 
-test("keeps posts that couldn't be deleted, and claims no deletion", async () => {
+test("keeps posts that couldn't be deleted, and does not claim that they were", async () => {
   const { listed } = await open([post('2'), post('1')], {
     'DELETE /api/posts/2': undefined,
     'DELETE /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
@@ -109,7 +109,7 @@ test("keeps posts that couldn't be deleted, and claims no deletion", async () =>
   expect(listed().map(({ id }) => id)).toEqual(['1']);
 });
 
-test('selects the page with the header checkbox, and shows a partial selection', async () => {
+test('the header checkbox selects the page, and shows a partial selection', async () => {
   onWideScreen();
   await open([post('2'), post('1')]);
   const all = screen.getByLabelText<HTMLInputElement>('Select all on this page');
@@ -122,7 +122,7 @@ test('selects the page with the header checkbox, and shows a partial selection',
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('names each control of a row after its post', async () => {
+test("the name of each control in a row contains the post's name", async () => {
   await open([post('2'), post('1')]);
   for (const [role, name] of [
     ['checkbox', 'Select'],
@@ -164,7 +164,7 @@ test('focuses the next post after a deletion, even if others move up', async () 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Post 50'));
 });
 
-test('deselects posts that are filtered out', async () => {
+test('deselects posts that a filter hides', async () => {
   await open([post('2', { status: 'failed', phase: 'failed' }), post('1')]);
   fireEvent.click(part('2', 'checkbox', 'Select'));
   fireEvent.click(part('1', 'checkbox', 'Select'));
@@ -173,7 +173,7 @@ test('deselects posts that are filtered out', async () => {
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
-test('returns to draft at once', async () => {
+test('returns a post to draft at once', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   const { sent } = await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': post('1'),
@@ -204,7 +204,7 @@ test.each(['d', 'p', 'ArrowDown', 'End'])('keeps a status when the key %s is pre
   expect(fireEvent.keyDown(part('1', 'combobox', 'Status of'), { key })).toBe(false);
 });
 
-test('restores a refused status', async () => {
+test('restores the status if the server refuses a change', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
@@ -234,7 +234,7 @@ test('marks practice posts among real ones', async () => {
   expect(marked.map((mark) => mark.closest('li')?.querySelector('a')?.textContent)).toEqual(['Post 2']);
 });
 
-test('shows a badge instead of a choice for published and failed posts', async () => {
+test('published and failed posts have a badge instead of a choice', async () => {
   await open([
     post('3', { status: 'published', phase: 'removed' }),
     post('2', { status: 'failed', phase: 'failed' }),
@@ -294,7 +294,7 @@ test('sends overdue posts together; a single one has its own button', async () =
   expect(screen.queryByText(/past their time/)).toBeNull();
 });
 
-test('marks a post that a rule would hold back when due', async () => {
+test('marks a post that a rule would block when it is due', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt } as const;
   const check = { findings: [], rulesReadAt: null };

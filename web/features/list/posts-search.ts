@@ -15,7 +15,7 @@ export type PostsSearch = {
   page?: number;
 };
 
-/** Ignores invalid values. */
+/** Reads the view from the URL, ignoring invalid values. */
 export function readPostsSearch(search: Record<string, unknown>): PostsSearch {
   const status = oneOf(STATUS_ORDER, search['status']);
   const sort = oneOf(SORTS, search['sort']);

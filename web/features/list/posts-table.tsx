@@ -22,7 +22,7 @@ export function PostsTable({ posts, selected, onSelect, onStatus, onAsk }: Posts
   const shownIds = posts.map(({ id }) => id);
   const chosen = shownIds.filter((id) => selected.has(id)).length;
   const last = useRef<string | null>(null);
-  /** With Shift, everything between this row and the last chosen one. */
+  /** With Shift, selects every row between this one and the last chosen one. */
   function choose(id: string, is: boolean, isRange: boolean) {
     const ends = [shownIds.indexOf(last.current ?? ''), shownIds.indexOf(id)].toSorted((a, b) => a - b);
     const [from = -1, to = -1] = ends;

@@ -2,6 +2,6 @@ import type { TrendingThread } from '#contract/opportunities.ts';
 
 type Answered = Pick<TrendingThread, 'subreddit' | 'title' | 'permalink'>;
 
-/** The generator, prefilled for an answer. */
+/** A link to the generator, prefilled for an answer. */
 export const buildReplyHref = ({ subreddit, title, permalink }: Answered): string =>
   `/generator?${new URLSearchParams({ contentType: 'comment', subreddit, topic: title, thread: permalink }).toString()}`;

@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx';
 
-/** How well a community matches, 0 to 100. */
+/** Shows how well a community matches, 0 to 100. */
 export const MatchScoreBadge = ({ score }: { score: number }) => (
   <Badge tone={score >= 90 ? 'ok' : score >= 80 ? 'accent' : 'warn'} dot>
     {score}% match

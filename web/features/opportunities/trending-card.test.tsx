@@ -22,7 +22,7 @@ const thread = (isCurrent: boolean): TrendingThread => ({
 });
 afterEach(cleanup);
 
-test('does not call an unanswered refresh a success, and marks the list as out of date', async () => {
+test('does not report a refresh without an answer as a success, and marks the list as out of date', async () => {
   let asked = 0;
   const { answers } = stubServer({
     'GET /api/opportunities/trending': () => {

@@ -8,7 +8,7 @@ import { nameAccount } from './name-account.ts';
 type CommunityFrameProps = {
   type: PostType;
   subreddit: string;
-  /** Without u/. */
+  /** The author's username without u/. */
   author: string;
   /** The thread that a comment answers. */
   parentUrl?: string;

@@ -7,7 +7,7 @@ import { postsQuery } from './posts.queries.ts';
 
 const HELD = new Set(['removed', 'failed']);
 
-/** What happened to the workspace's posts in a community: how many, and how many were removed or refused. */
+/** Shows how many posts the workspace has made in a community, and how many were removed or refused. */
 export function CommunityRemovals({ subreddit }: { subreddit: string }) {
   const { data: posts } = useQuery(postsQuery);
   if (!posts) return null;

@@ -11,7 +11,7 @@ const EARLIER: Target<typeof findEarlierAttempt> = { method: 'GET', path: '/api/
 
 export type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 
-/** An earlier attempt with different words was published, so this one was not sent. */
+/** Thrown if an earlier attempt with different words was published, so this one was not sent. */
 export class PublishedEarlierError extends Error {
   readonly post: Post;
   constructor(post: Post) {
@@ -29,7 +29,7 @@ export const findEarlierPost = (key: string): Promise<Post | null> =>
 
 const isDraft = (status: PostStatusChoice | undefined) => (status ?? 'draft') === 'draft';
 
-/** True if the earlier attempt had the same text, community and intent. */
+/** True if the earlier attempt had the same text, community and status. */
 export const isSameText = (
   post: Pick<NewPost, 'title' | 'content' | 'subreddit' | 'status'>,
   earlier: Post,

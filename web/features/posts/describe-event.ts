@@ -4,7 +4,7 @@ import { nameAccount } from './name-account.ts';
 
 type Described = { text: string; tone: Tone };
 
-/** The account that posted, and the one it was written for. */
+/** The account that posted, and the account the post was written for. */
 const byNames = (detail: string): string => detail.split(' ').map(nameAccount).join(', not by ');
 
 /** Sentences for the events of a post's history. */

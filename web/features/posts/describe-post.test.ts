@@ -4,7 +4,7 @@ import { samplePost } from '#test/sample-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
 import { describeRelevantTime, postName, previewText, statusVerb, stateWord } from './describe-post.ts';
 
-test('cuts a text after fifty characters and keeps a short one', () => {
+test('cuts a name after fifty characters, and keeps a short one', () => {
   expect(previewText('a'.repeat(50))).toBe('a'.repeat(50));
   expect(previewText('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
 });
@@ -18,7 +18,7 @@ test('names a post without a title by the beginning of its text', () => {
   expect(postName({ title: null, content: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}...`);
 });
 
-test('dates a post by when it went out, else when it goes out, else when it was saved', () => {
+test('shows when a post went out, or else when it will, or else when it was saved', () => {
   const createdAt = '2026-11-01T09:30:00.000Z';
   const scheduledAt = '2026-11-02T09:30:00.000Z';
   const publishedAt = '2026-11-03T09:30:00.000Z';
@@ -34,7 +34,7 @@ test('dates a post by when it went out, else when it goes out, else when it was 
   expect(describeRelevantTime(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
 });
 
-test('does not call a post that needs its author scheduled', () => {
+test('does not say “Scheduled” for a post that needs its author', () => {
   const prepared = { status: 'scheduled', phase: 'needs_you' } as const;
   expect(stateWord(prepared)).toBe('Needs you');
   expect(statusVerb(prepared)).toBe('Waiting for you:');

@@ -4,9 +4,9 @@ import type { Tone } from '#web/ui/badge.tsx';
 
 const PREVIEW_LENGTH = 50;
 
-/** Created on first use, because that takes milliseconds. */
+/** The formatter is created on first use, because that takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
-/** Far more than any preview needs; avoids segmenting a long text to its end. */
+/** The maximum length, far more than any preview needs; avoids segmenting a long text to its end. */
 const SEGMENTED_LENGTH = 2_000;
 
 const QUOTED_LINES = /^ {0,3}>.*\n*/gm;

@@ -58,7 +58,7 @@ function Renamed() {
   );
 }
 
-test("does not apply one community's flairs to the next typed name", async () => {
+test("does not keep one community's flairs when another name is typed", async () => {
   stubServer({ [CALL]: ADMISSION });
   await openPage(<Renamed />);
   expect(await screen.findByLabelText('Flair')).toBeTruthy();

@@ -29,13 +29,13 @@ test('sends an unapproved user to the moderators with a message, or to another c
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('offers to fix a wrong name but not to send again', async () => {
+test('offers to correct a wrong name, but not to send again', async () => {
   await open('SUBREDDIT_NOEXIST');
   expect(await hrefOf('Fix the name')).toBe('/generator?edit=pst_1');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('prefills a post that only the user can send, and lets them confirm it', async () => {
+test('opens a form with a post that only the user can send, and lets them confirm that they did', async () => {
   await open('BAD_CAPTCHA');
   expect(await hrefOf('Post it by hand')).toMatch(
     /^https:\/\/www\.reddit\.com\/r\/handpicked\/submit\?title=/,
@@ -51,19 +51,19 @@ test.each<[string, string, Partial<Post>]>([
     'LATE',
     { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' },
   ],
-])('names the account to post from for a post %s', async (_what, code, differs) => {
+])('for a post %s, names the account to post from', async (_what, code, differs) => {
   await open(code, differs);
   expect(await screen.findByText(/ When you post it by hand, be signed in as u\/ana_writes\.$/)).toBeTruthy();
 });
 
-test("names the practice accounts if the sandbox doesn't know the account", async () => {
+test("names the practice accounts if the sandbox doesn't know the post's account", async () => {
   await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }, 'sandbox');
   const told =
     'The sandbox does not know u/ana_writes: practice there as sandbox_ada, sandbox_ben, or sandbox_cleo.';
   expect(await screen.findByText(new RegExp(told))).toBeTruthy();
 });
 
-test('names no account if nothing is posted by hand', async () => {
+test('names no account if no post is published by hand', async () => {
   await open('SUBREDDIT_NOTALLOWED');
   expect(await hrefOf('Message the moderators')).toContain('ana_writes');
   expect(screen.queryByText(/u\/ana_writes/)).toBeNull();

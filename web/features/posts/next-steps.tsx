@@ -17,7 +17,7 @@ type Kind = 'primary' | 'secondary';
 type StepProps = { post: Post; kind: Kind };
 type NextStepsProps = { post: Post; onConfirm: () => void };
 
-/** A step taken in the composer, which opens a copy of a permanently refused post. */
+/** A step that continues in the composer. A permanently refused post is copied there. */
 const toComposer =
   (label: string) =>
   ({ post, kind }: StepProps) => (
@@ -85,7 +85,7 @@ const Connect = ({ kind }: StepProps) => (
   </Link>
 );
 
-/** A permanently refused post is copied in the composer first. */
+/** The composer first makes a copy of a permanently refused post. */
 function ChooseFlair(props: StepProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isEditable(props.post.phase)) return toComposer('Choose a flair')(props);

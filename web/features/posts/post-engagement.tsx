@@ -29,7 +29,7 @@ export const Clicks = ({ count }: { count: number | null }) => (
 
 type EngagementProps = { analytics: Pick<Analytics, 'upvotes' | 'comments'> | undefined };
 
-/** Upvotes and comments, or dashes if unmeasured. */
+/** Shows upvotes and comments, or dashes if unmeasured. */
 export const PostEngagement = ({ analytics }: EngagementProps) => (
   <span className={rowStyle}>
     <Upvotes of={analytics} />
@@ -37,7 +37,7 @@ export const PostEngagement = ({ analytics }: EngagementProps) => (
   </span>
 );
 
-/** Upvotes and clicks, or a dash if clicks aren't measured. */
+/** Shows upvotes and clicks, or a dash if clicks aren't measured. */
 export const PostSuccess = ({ analytics }: { analytics: Analytics }) => (
   <span className={rowStyle}>
     <Upvotes of={analytics} />

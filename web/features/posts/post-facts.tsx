@@ -7,7 +7,7 @@ import { nameAccount } from './name-account.ts';
 
 type PostFactsProps = {
   post: Post;
-  /** Without u/; null if none is chosen. */
+  /** The account's username without u/; null if none is chosen. */
   username: string | null;
   siteUrl: string | null | undefined;
   engagement?: ReactNode;

@@ -36,7 +36,7 @@ async function open() {
   return await screen.findByRole('list', { name: 'What speaks against it' });
 }
 
-test('shows what speaks against a parked post and links to the moderators', async () => {
+test('shows the problems of a parked post, and links to the moderators', async () => {
   const list = await open();
   expect(within(list).getByText('No ads.')).toBeTruthy();
   const panel = screen.getByRole('region', { name: 'Preflight' });
@@ -45,7 +45,7 @@ test('shows what speaks against a parked post and links to the moderators', asyn
   expect(link.getAttribute('href')).toBe('/communities/saas#moderators');
 });
 
-test('names the rule that parked it once', async () => {
+test('names the rule that parked the post only once', async () => {
   await open();
   expect(screen.getAllByText(/takes no promotion/)).toHaveLength(1);
   expect(screen.getAllByText(/No ads\./)).toHaveLength(1);

@@ -11,7 +11,7 @@ export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
   </Badge>
 );
 
-/** Distinct from everything that needs no action. */
+/** Marks a post that needs the user. It looks different from every state that needs no action. */
 export const NeedsYouMark = () => (
   <span
     className={
@@ -42,7 +42,7 @@ function openOnly(event: KeyboardEvent<HTMLSelectElement>) {
   if (isArrow) currentTarget.showPicker?.();
 }
 
-/** Styled as the badge; can be changed unless the post is being sent. */
+/** A select styled like the badge; disabled while the post is being sent. */
 function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   const { soft, ink } = TONES[STATUS_LABELS[post.status].tone];
   const canChange = isEditable(post.phase);

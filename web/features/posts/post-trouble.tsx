@@ -14,9 +14,9 @@ import { SendToPhone } from './phone/send-to-phone.tsx';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
 type PostTroubleProps = TroubleProps & {
-  /** The id of the text, without the buttons. */
+  /** The id of the explaining text, which doesn't include the buttons. */
   textId?: string;
-  /** The findings already shown on the same page. */
+  /** The findings that the same page already shows. */
   preflight?: Preflight | undefined;
 };
 

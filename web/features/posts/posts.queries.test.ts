@@ -44,7 +44,7 @@ test('shows a change before the server responds, then replaces it with the respo
   await waitFor(() => expect(states()).toEqual(['3 draft', '2 published', '1 draft']));
 });
 
-test('undoes a refused change without undoing another one', async () => {
+test('undoes a change that the server refused, without undoing another one', async () => {
   const held = Promise.withResolvers<Response>();
   const { hooks, states } = await open({
     'PATCH /api/posts/2': () => held.promise,
@@ -57,7 +57,7 @@ test('undoes a refused change without undoing another one', async () => {
   await waitFor(() => expect(states()).toEqual(['3 waiting', '2 draft', '1 draft']));
 });
 
-test('changes nothing on confirming a link until the server has checked it', async () => {
+test('confirming a link changes nothing until the server has checked the link', async () => {
   const held = Promise.withResolvers<Post>();
   const { hooks, states, sent } = await open({ 'POST /api/posts/1/confirm': () => held.promise });
   hooks.confirm?.mutate({ id: '1', permalink: 'https://www.reddit.com/r/saas/comments/a/b/' });
@@ -80,7 +80,7 @@ test('removes deleted posts at once and puts back a refused one', async () => {
   await waitFor(() => expect(states()).toEqual(['2 draft', '1 draft']));
 });
 
-test('counts a repeated deletion that finds nothing as deleted', async () => {
+test('a repeated deletion that finds nothing counts as a success', async () => {
   const { hooks } = await open({
     'DELETE /api/posts/2': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
   });
@@ -94,7 +94,7 @@ test('puts back all posts if every deletion was refused', async () => {
   expect(states()).toEqual(['3 draft', '2 draft', '1 draft']);
 });
 
-test('discards a pending fetch that would restore the old state', async () => {
+test('discards a pending response that would restore the old state', async () => {
   const held = Promise.withResolvers<Post[]>();
   const { hooks, queries, states } = await open({
     'GET /api/posts': () => held.promise,
@@ -107,7 +107,7 @@ test('discards a pending fetch that would restore the old state', async () => {
   expect(states()).toEqual(['3 draft', '2 waiting', '1 draft']);
 });
 
-test("refetches the list and its posts' details after a change, but only the list after a deletion", async () => {
+test("after a change, refetches the list and its posts' details; after a deletion, only the list", async () => {
   const { hooks, queries } = await open({
     'DELETE /api/posts/2': undefined,
     'PATCH /api/posts/3': post('3'),

@@ -65,7 +65,7 @@ export function useRestorePosts() {
 type PostsMutation<Input, Answer> = {
   send: (input: Input) => Promise<Answer>;
   idsOf: (input: Input) => readonly string[];
-  /** The post as shown until the response arrives; null removes it. */
+  /** Predicts the changed post, which is shown until the response arrives; null removes it. */
   show: (post: Post, input: Input) => Post | null;
   settle?: (posts: readonly Post[], answer: Answer, before: readonly Post[]) => Post[];
   /** Refetches only the list itself, not queries whose keys extend it, such as a post's history. */
@@ -124,7 +124,7 @@ export const useRetryPost = () =>
     show: (post) => changed(post, { status: 'published' }),
   });
 
-/** Shows nothing before the response: the link may be invalid. */
+/** Waits for the response before showing anything: the link may be invalid. */
 export const useConfirmPost = () =>
   useOptimisticPosts({
     ...onePost,

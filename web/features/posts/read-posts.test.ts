@@ -16,7 +16,7 @@ const list =
     );
 const idsOf = (posts: { id: string }[]) => posts.map(({ id }) => id);
 
-test('reads only changes the second time and keeps the server’s order', async () => {
+test('reads only changes the second time, and keeps the server’s order', async () => {
   const queries = new QueryClient();
   const { answers } = stubServer({ 'GET /api/posts': list(7, '3', '1') });
   expect(idsOf(await readPosts(queries))).toEqual(['3', '1']);
@@ -30,7 +30,7 @@ test('reads only changes the second time and keeps the server’s order', async 
   expect([hasReadVersion(queries, 8), hasReadVersion(queries, 9)]).toEqual([true, false]);
 });
 
-test("separates optimistic changes from the server's data", async () => {
+test("keeps optimistic changes separate from the server's data", async () => {
   const queries = new QueryClient();
   stubServer({
     'GET /api/posts': list(7, '1'),

@@ -21,7 +21,7 @@ export const hasReadVersion = (queries: QueryClient, version: number): boolean =
 export async function readPosts(queries: QueryClient): Promise<Post[]> {
   const known = findServerList(queries);
   const latest = (known && (await readChanges(known))) ?? (await readAll());
-  // No component observes it, so it would be garbage-collected.
+  // No component observes this query, so it would be garbage-collected.
   queries.setQueryDefaults(SERVER_LIST_KEY, { gcTime: Number.POSITIVE_INFINITY });
   queries.setQueryData<ServerList>(SERVER_LIST_KEY, latest.version ? latest : undefined);
   return [...latest.posts];
@@ -32,7 +32,7 @@ async function readAll(): Promise<ServerList> {
   return { version: Number(answer.headers.get(LIST_VERSION)), posts: (await answer.json()) as Post[] };
 }
 
-/** Null if the server no longer knows that version. */
+/** The changes; null if the server no longer knows that version. */
 async function readChanges({ version: since, posts }: ServerList): Promise<ServerList | null> {
   try {
     const { version, changed, removed } = await call(CHANGES, { since });

@@ -20,7 +20,7 @@ test.each([
     'Post it on Reddit yourself, then paste its link under Posts.',
   ],
 ] as const)(
-  'claims only the outcome when %s was requested and %o returned',
+  'claims only what happened when %s was requested and %o returned',
   (wish, change, title, description) => {
     expect(savedToast(post(change), wish)).toMatchObject({ title, description });
   },

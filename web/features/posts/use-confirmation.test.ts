@@ -20,6 +20,6 @@ test.each([
     historyOf(LINK, ['postedByAnother', 'ada ben'], LINK, ['linkUnchecked'], LINK),
     { isChecked: true, author: null },
   ],
-])('reads %s from the history', (_what, history, told) => {
+])('reads from the history %s', (_what, history, told) => {
   expect(readConfirmation(history)).toEqual(told);
 });

@@ -24,7 +24,7 @@ export function readConfirmation(history: Output<typeof readPostHistory>): Confi
   };
 }
 
-/** Null until loaded, and for posts we sent. */
+/** The confirmation; null until loaded, and for posts we sent. */
 export function useConfirmation(post: Post): Confirmation | null {
   const isByHand = isLinkedByHand(post);
   const { data } = useQuery({

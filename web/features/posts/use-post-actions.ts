@@ -24,7 +24,7 @@ function showStatus(post: Post, wanted: PostStatusChoice, action: Pick<Toast, 'a
 const canUndo = (seen: Post, changed: Post): boolean =>
   [seen, changed].every(({ phase }) => phase === 'draft' || phase === 'waiting');
 
-/** About two seconds of frames. */
+/** The number of frames in about two seconds. */
 const FRAMES = 120;
 
 /**
@@ -96,7 +96,7 @@ export function usePostActions() {
     }
   }
 
-  /** One at a time, so a refusal doesn't affect the others. */
+  /** Schedules the posts one at a time, so a refusal doesn't affect the others. */
   async function sendAllAgain(ids: readonly string[]): Promise<void> {
     let refused = 0;
     for (const id of ids) await retry.mutateAsync({ id }).catch(() => (refused += 1));

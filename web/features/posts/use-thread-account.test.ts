@@ -18,6 +18,6 @@ test.each([
   ["of our own comment in someone else's thread", [elsewhere, comment], REPLY, 'acc_comment'],
   ['as null without a post of ours in it', [elsewhere], REPLY, null],
   ['as null without a thread', [samplePost({ id: 'd', redditAccountId: 'acc_y' })], '', null],
-])("finds a thread's account %s", (_whose, posts, thread, account) => {
+])('finds the account for a thread %s', (_whose, posts, thread, account) => {
   expect(findThreadAccount(posts, thread)).toBe(account);
 });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import { buttonStyle } from '#web/ui/button.tsx';
 
-/** What to do in a community that bans promotion, apart from editing the text. */
+/** Suggestions for a community that bans promotion, apart from editing the text. */
 export const BetterActions = ({ community }: { community: string }) => (
   <div role="note" className="grid gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm">
     <p className="font-medium text-warn">Better not post this in r/{community}</p>

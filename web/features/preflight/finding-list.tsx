@@ -56,7 +56,7 @@ function FindingRow({ finding }: { finding: Finding }) {
 
 type FindingListProps = { findings: readonly Finding[]; label: string };
 
-/** Findings, each with its severity as icon and word, the quoted rule and what to do. */
+/** Lists findings, each with its severity as icon and word, the quoted rule and what to do. */
 export const FindingList = ({ findings, label }: FindingListProps) => (
   <ul aria-label={label} className="grid divide-y">
     {findings.map((finding) => (

@@ -13,7 +13,10 @@ type Allowed = {
   hours: PostingHours;
 };
 
-/** Rounds up to a quarter hour, so the offer stays the same while it is read, within the posting hours if possible. */
+/**
+ * Rounds up to a quarter of an hour, so the suggested time stays the same while the user reads it. Keeps to the posting hours
+ * if possible.
+ */
 function settleTime({ allowedAt, isOfDay, hours }: Allowed): string {
   const rounded = Math.ceil(Date.parse(allowedAt) / QUARTER_MS) * QUARTER_MS;
   const settled = [findNextPostingTime(rounded, hours, ownTimeZone()), rounded].map((at) =>

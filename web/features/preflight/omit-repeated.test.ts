@@ -5,7 +5,7 @@ import { listQuotes, omitRepeated } from './omit-repeated.ts';
 const finding = sampleFinding();
 const { text, quote, remedy } = finding;
 
-test('drops what the preflight already says', () => {
+test('leaves out what the preflight already says', () => {
   const refused = `${text} Its rule: “${quote}” ${remedy} You can save it as a draft meanwhile.`;
   expect(omitRepeated(refused, samplePreflight(finding))).toBe(
     'The preflight says what holds this back. You can save it as a draft meanwhile.',
@@ -19,7 +19,7 @@ test('drops what the preflight already says', () => {
   );
 });
 
-test('keeps everything else', () => {
+test('keeps everything that the preflight does not say', () => {
   expect(omitRepeated('Too long.', samplePreflight(finding))).toBe('Too long.');
   expect(omitRepeated(`${text} ${remedy}`, undefined)).toBe(`${text} ${remedy}`);
   expect(omitRepeated(text, samplePreflight({ ...finding, severity: 'note' }))).toBe(text);

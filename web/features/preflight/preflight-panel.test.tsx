@@ -29,21 +29,21 @@ const open = (told: Partial<Told> | undefined, differs: object = {}, onMove?: (n
   );
 const panel = () => screen.getByRole('region', { name: 'Preflight' });
 
-test('says that no rule speaks against a text, never that it is allowed', async () => {
+test('says that no rule forbids a text, never that the text is allowed', async () => {
   await open(samplePreflight(NOTE));
   expect(within(panel()).getByText('We found no rule that this breaks.')).toBeTruthy();
   expect(within(panel()).getByText('Good to know (1)')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'What speaks against it' })).toBeNull();
 });
 
-test('names the day on which the rules were read and links to them', async () => {
+test('says on which day the rules were read, and links to them', async () => {
   await open({ ...samplePreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' });
   expect(panel().textContent).toMatch(/Rules read on .*22/);
   const rules = within(panel()).getByRole('link', { name: 'All rules of r/webdev' });
   expect(rules.getAttribute('href')).toBe('/communities/webdev');
 });
 
-test('shows a block with its severity, the community’s sentence and what to do', async () => {
+test('shows a finding that blocks with its severity, the community’s sentence and what to do', async () => {
   await open(samplePreflight(WRONG_DAY, NOTE));
   const [row] = within(screen.getByRole('list', { name: 'What speaks against it' })).getAllByRole('listitem');
   expect(row?.textContent).toBe(
@@ -59,7 +59,7 @@ test('moves the text to the next allowed day with one button', async () => {
   expect(onMove).toHaveBeenCalledWith('2026-11-28T13:00:00.000Z');
 });
 
-test("offers a quota's next day within the posting hours", async () => {
+test('offers the next day that a quota allows, within the posting hours', async () => {
   const onMove = vi.fn();
   const held = sampleFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z' });
   await open(samplePreflight(held), {}, onMove);
@@ -67,7 +67,7 @@ test("offers a quota's next day within the posting hours", async () => {
   expect(onMove).toHaveBeenCalledWith('2026-11-29T07:00:00.000Z');
 });
 
-test('keeps the allowed day for a quota combined with a weekday rule, even outside the posting hours', async () => {
+test('keeps the allowed day if a quota is combined with a weekday rule, even outside the posting hours', async () => {
   const onMove = vi.fn();
   const held = sampleFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z', isOfDay: true });
   await open(samplePreflight(held), {}, onMove);
@@ -107,7 +107,7 @@ test('says that the check is running, and offers to retry a missing answer', asy
   expect(retry).toHaveBeenCalled();
 });
 
-test('announces the verdict politely', async () => {
+test('announces the verdict to screen readers without interrupting', async () => {
   await open(samplePreflight());
   expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
@@ -141,14 +141,14 @@ test.each([
     '2026-11-28T21:15:00.000Z',
   ],
   ['in the last minutes of its only day at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
-])('offers a time %s', async (_when, nextAt, offered) => {
+])('offers to move the text to a time %s', async (_when, nextAt, offered) => {
   const onMove = vi.fn();
   await open(samplePreflight(sampleFinding({ nextAt, isOfDay: true })), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith(offered);
 });
 
-test('confirms a claim that holds the text back', async () => {
+test('lets the author confirm a claim that blocks the text', async () => {
   const claim = 'The team at Basecamp switched to us.';
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', fetch);

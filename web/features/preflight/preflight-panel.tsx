@@ -34,7 +34,7 @@ type PreflightPanelProps = {
   check: Check<Checked>;
   /** True for a text that isn't saved yet. */
   isUnsaved?: boolean;
-  /** Moves the text to another time; without it, none is offered. */
+  /** Moves the text to another time. If it is missing, no other time is offered. */
   onMove?: ((nextAt: string) => void) | undefined;
   /** The user's posting hours, which the offered time respects. */
   hours?: PostingHours | undefined;

@@ -35,7 +35,7 @@ function useCheck<Input, Answer>(
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, settled],
     queryFn: asked === null ? skipToken : ({ signal }) => ask(asked, signal),
-    // Shows an earlier result while it is checked again, because rules, permissions and other posts change.
+    // Shows an earlier result while the text is checked again, because rules, permissions and other posts change.
     staleTime: 0,
     gcTime: KEPT_MS,
     placeholderData: keepPreviousData,

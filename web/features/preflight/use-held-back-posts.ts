@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { usePostsPreflight } from './preflight.queries.ts';
 
-/** Of these posts, the scheduled ones that a community rule would hold back when due. */
+/** The scheduled posts among these that a community rule would block when they are due. */
 export function useHeldBackPosts(posts: readonly Post[]): ReadonlySet<string> {
   const ids = posts.flatMap(({ id, phase }) => (phase === 'waiting' ? [id] : []));
   const { data = [] } = usePostsPreflight(ids.length > 0 ? { ids } : null);

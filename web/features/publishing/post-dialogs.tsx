@@ -32,14 +32,14 @@ export function usePostQuestion() {
   return { question, ask, chooseStatus, close: () => ask(null) };
 }
 
-/** A menu has no place to show a reason. */
+/** A menu has no space to show a reason. */
 const showReason = (error: unknown) =>
   hasServerReason(error) && showFailure('Failed to update post status', error);
 
 type PostDialogsProps = {
   question: PostQuestion | null;
   onClose: () => void;
-  /** The deletion was confirmed, and the posts have left the list. */
+  /** Called after the user confirmed the deletion and the posts have left the list. */
   onDelete?: () => void;
   onScheduled?: () => void;
 };
@@ -49,7 +49,7 @@ const ScheduleManyDialog = lazyRouteComponent(
   'ScheduleManyDialog',
 );
 
-/** The dialogs of a page that lists posts. Any change may conflict with another one. */
+/** The dialogs of a page that lists posts. Any of their changes may conflict with a change made elsewhere. */
 export const PostDialogs = (props: PostDialogsProps) => (
   <>
     <AskedDialog {...props} />

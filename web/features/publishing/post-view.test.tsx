@@ -37,7 +37,7 @@ test('shows the account that posted instead of the chosen one, and says so', asy
   expect(screen.queryByText('u/ben')).toBeNull();
 });
 
-test('names no account for a post whose poster was erased', async () => {
+test('names no account for a post if the Reddit user who posted it was erased', async () => {
   const { facts, frame } = await open([
     ['confirmed', String(post.permalink)],
     ['postedByAnother', '[erased] ben'],

@@ -55,7 +55,7 @@ test.each([
   ],
   ['none of several accounts', null, [ada, ben], '“Prices” is for r/saas.'],
   ['no account if the chosen one is gone', 'acc_eve', [ada], '“Prices” is for r/saas.'],
-])('names %s when publishing', async (_whose, redditAccountId, accounts, said) => {
+])('when publishing, names %s', async (_whose, redditAccountId, accounts, said) => {
   stubServer({ 'GET /api/reddit-accounts': accounts });
   const { queries } = await openPage(<PublishDialog post={{ ...post, redditAccountId }} onClose={onClose} />);
   await waitFor(() => expect(queries.getQueryData(accountsQuery.queryKey)).toBeTruthy());
@@ -69,7 +69,7 @@ test('says what the post lacks before sending', async () => {
   expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
 });
 
-test('does not report a held-back post as published', async () => {
+test('does not report a post as published that was not sent', async () => {
   const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
   await open('publish', {
     'PATCH /api/posts/pst_1': samplePost({ ...post, status: 'scheduled', phase: 'needs_you', problem }),
@@ -83,7 +83,7 @@ test('does not report a held-back post as published', async () => {
   );
 });
 
-test('keeps the dialog open after a refusal, with every reason and an edit link', async () => {
+test('after a refusal, keeps the dialog open, with every reason and an edit link', async () => {
   await open('publish', { 'PATCH /api/posts/pst_1': invalid({ title: 'Too long.', url: 'No link.' }) });
   expect(screen.queryByRole('link', { name: 'Edit the post' })).toBeNull();
   const toldBefore = currentToast();
@@ -96,7 +96,7 @@ test('keeps the dialog open after a refusal, with every reason and an edit link'
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("shows the rules' findings for publishing now in the dialog", async () => {
+test('shows in the dialog what the rules say about publishing now', async () => {
   await open('publish', {
     'POST /api/posts/preflight': [{ id: 'pst_1', ...samplePreflight(sampleFinding()), rulesReadAt: null }],
     'PATCH /api/posts/pst_1': invalid({ content: `${sampleFinding().text} ${sampleFinding().remedy}` }),
@@ -153,7 +153,7 @@ test('asks before saving a link in another community', async () => {
   expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);
 });
 
-test("answers the server's question with the same button, and asks again for another link", async () => {
+test("the same button answers the server's question, which is asked again for another link", async () => {
   const asked = 'u/ada posted this, not u/ben.';
   const { sent } = await open('confirm', {
     'POST /api/posts/pst_1/confirm': (body: { isMeant: boolean }) =>
@@ -176,7 +176,7 @@ test.each([
   ['scheduled', 'waiting', ['What is scheduled no longer goes out.']],
   ['scheduled', 'needs_you', []],
   ['published', 'published', ['Published posts stay on Reddit.']],
-] as const)('says what happens to a %s post (%s) before it is deleted', async (status, phase, told) => {
+] as const)('says what happens to a %s post (%s) before the user deletes it', async (status, phase, told) => {
   const posts = [samplePost({ ...post, status, phase })];
   stubServer({ 'GET /api/posts': posts });
   await openPage(<PostDialogs question={{ kind: 'delete', ids: ['pst_1'] }} onClose={onClose} />, { posts });

@@ -20,7 +20,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 
-/** Where the post goes, and from which account. */
+/** Says where the post goes, and from which account. */
 function describeSending(post: Post, sender: Account | undefined): string {
   const what = `“${postName(post)}”`;
   if (!sender) return `${what} is for r/${post.subreddit}.`;

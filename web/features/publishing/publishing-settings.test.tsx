@@ -17,7 +17,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 afterEach(cleanup);
 
-test('saves a choice at once, together with the other one', async () => {
+test('saves a choice at once, together with the other setting', async () => {
   const { sent } = await open({ [`PUT ${PATH}`]: (body: unknown) => body });
   fireEvent.click(radio('Wait six minutes'));
   await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
@@ -35,7 +35,7 @@ test('shows a choice while it is being saved, and reverts it on failure', async 
   expect(currentToast()?.description).toBe('Failed to save your choice. Come back later.');
 });
 
-test("retries settings that couldn't be loaded", async () => {
+test("offers to retry settings that couldn't be loaded", async () => {
   const { answers } = stubServer({
     [`GET ${PATH}`]: refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }),
   });

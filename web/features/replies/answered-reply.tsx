@@ -5,7 +5,7 @@ import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { repliesQuery } from './replies.queries.ts';
 
-/** The author and beginning of the reply being answered, as far as known, with a link. */
+/** Shows the author and beginning of the reply being answered, as far as known, with a link. */
 export function AnsweredReply({ thread }: { thread: string }) {
   const { data: replies } = useQuery(repliesQuery);
   const href = readWebUrl(thread);

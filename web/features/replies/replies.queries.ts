@@ -11,7 +11,7 @@ const UNDO: Target<typeof endpoints.undoWaive> = { method: 'DELETE', path: WAIVE
 
 export const repliesQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 
-/** Removes a reply from the list at once and offers Undo. */
+/** Removes a reply from the list at once and offers to undo it. */
 export function useWaiveReply(): (reply: Reply) => void {
   const queries = useQueryClient();
   const { queryKey } = repliesQuery;

@@ -19,7 +19,7 @@ const reply = (author: string): Reply => ({
   site: 'sandbox',
 });
 
-/** `list.now` is the server's remaining list. */
+/** Opens the list. `list.now`: the list that the server returns from now on. */
 async function open(authors: string[], answers: Record<string, unknown> = {}) {
   const list = { now: authors.map(reply) };
   const server = stubServer({ 'GET /api/replies': () => list.now, ...answers });
@@ -54,7 +54,7 @@ test('shows three replies, and the others on request', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test('removes a reply that needs no answer at once, and restores it on Undo', async () => {
+test('removes a reply marked as needing no answer at once, and restores it on Undo', async () => {
   const { sent, list } = await open(['ben', 'cleo'], {
     'POST /api/replies/ben/waived': null,
     'DELETE /api/replies/ben/waived': null,
@@ -72,7 +72,7 @@ test('removes a reply that needs no answer at once, and restores it on Undo', as
   ]);
 });
 
-test('restores a reply on refusal and says so', async () => {
+test('restores a reply if the server refuses, and says so', async () => {
   await open(['ben'], { 'POST /api/replies/ben/waived': () => refusal(500, { message: 'No.' }) });
   press('No answer needed: u/ben');
   await expect.poll(() => currentToast()?.kind).toBe('destructive');

@@ -46,7 +46,7 @@ const IN_PAGE =
   'The model in this browser reads your 12 best threads, hidden ones too. It is free and takes some minutes: ' +
   'keep this page open. Our scores stay.';
 
-/** Shown only with a model. */
+/** Shown only if a model is chosen. */
 export function AskSecondOpinions() {
   const queries = useQueryClient();
   const hasModel = useHasModel();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type MarkReadProps = { opportunity: Opportunity; onRead: (opportunity: Opportunity) => void };
 
-/** Opening a thread here doesn't mark it as read, so the user does. */
+/** A button that marks a thread as read, because opening it here doesn't do that. */
 export const MarkRead = ({ opportunity, onRead }: MarkReadProps) =>
   !opportunity.isViewed && (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">

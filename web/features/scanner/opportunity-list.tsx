@@ -9,15 +9,15 @@ import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx
 import { hasUnsentReply, replySlot } from './reply/reply-store.ts';
 import { findFocused, useTriageKeys } from './use-triage-keys.ts';
 
-/** The server's limit. */
+/** The maximum number of threads that the server returns. */
 const MOST_SHOWN = 500;
 
 type ListProps = {
   opportunities: readonly Opportunity[];
   actions: OpportunityActions;
-  /** The thread shown in the pane. */
+  /** The thread shown in the pane beside the list. */
   chosen: Opportunity | undefined;
-  /** The focus has moved to another thread. `isPassedOn`: because the focused card was removed. */
+  /** Called when the focus has moved to another thread. `isPassedOn`: it moved because the focused card was removed. */
   onMove: ((opportunity: Opportunity, isPassedOn: boolean) => void) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Opportunity } from '#contract/scanner.ts';
 import type { ScoreOrder } from './scanner-search.ts';
 
-/** By our own score, in the server's order, or by the model's score; threads it hasn't judged come last. */
+/** Sorts by our own score, in the server's order, or by the model's score; threads it hasn't judged come last. */
 export const orderOpportunities = (
   opportunities: readonly Opportunity[],
   order: ScoreOrder,

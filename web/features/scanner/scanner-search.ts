@@ -16,7 +16,7 @@ const ACTS = ['reply', 'skip'] as const;
 export type LinkedThread = { thread?: string; do?: (typeof ACTS)[number] };
 export type ScannerSearch = ScannerView & LinkedThread;
 
-/** Ignores invalid values. */
+/** Reads the view from the URL, ignoring invalid values. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, readText(search['score']));
   const status = oneOf(STATES, search['status']);

@@ -76,7 +76,7 @@ test("updates a thread's age while the page stays open", async () => {
   expect(await screen.findByText('3 minutes ago')).toBeTruthy();
 });
 
-test('shows a thread as read at once, and reverts on refusal', async () => {
+test('shows a thread as read at once, and reverts that if the server refuses', async () => {
   const { answers } = stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
   await openPage(<Page />);
   const answer = Promise.withResolvers<Response>();
@@ -106,7 +106,7 @@ test('links a thread only to the published comment that answers it', async () =>
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/posts/pst_a']);
 });
 
-test('says that filters hide all threads, and shows them in one click', async () => {
+test('says that filters hide all threads, and shows the threads in one click', async () => {
   const onSearch = vi.fn();
   stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
   await openPage(<NoThreads scan={{} as Scan} search={{ status: 'viewed' }} onSearch={onSearch} />);
@@ -117,7 +117,7 @@ test('says that filters hide all threads, and shows them in one click', async ()
   expect(onSearch).toHaveBeenCalledWith({ score: '0', status: 'all' });
 });
 
-test('says how many threads the filters hide, and shows them in one click', async () => {
+test('says how many threads the filters hide, and shows the threads in one click', async () => {
   const onSearch = vi.fn();
   const found = [thread('One'), { ...thread('Two'), score: 40 }, { ...thread('Three'), score: 20 }];
   stubServer({ 'GET /api/opportunities/threads': found });
@@ -133,7 +133,7 @@ test('says how many threads the filters hide, and shows them in one click', asyn
   expect(screen.queryByRole('button', { name: 'Show All' })).toBe(null);
 });
 
-test('disables the first scan for screen readers without subreddits, and still explains why on click', async () => {
+test('without subreddits, marks the scan button as disabled but still explains why on click', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const start = vi.fn<() => void>();
   const scan = { last: null, meant: { subreddits: [] }, start } as unknown as Scan;
@@ -144,7 +144,7 @@ test('disables the first scan for screen readers without subreddits, and still e
   expect(start).toHaveBeenCalled();
 });
 
-test('says how to widen a scan that found nothing', async () => {
+test('says which settings to widen if a scan found nothing', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };
   const scan = { last: {}, meant } as unknown as Scan;
@@ -157,7 +157,7 @@ test('says how to widen a scan that found nothing', async () => {
   expect(screen.getByText('Scan Again')).toBeTruthy();
 });
 
-test('suggests no widening for a scan already at its widest', async () => {
+test('suggests no wider settings for a scan that already has the widest', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: [], maxAge: 24, minScore: 0 };
   const scan = { last: {}, meant } as unknown as Scan;

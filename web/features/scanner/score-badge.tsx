@@ -3,7 +3,7 @@ import { TONES } from '#web/ui/badge.tsx';
 
 const toneOf = (score: number): Tone => (score >= 80 ? 'ok' : score >= 60 ? 'warn' : 'bad');
 
-/** 0 to 100: how much a thread deserves an answer. */
+/** Shows the score, 0 to 100: how much a thread deserves an answer. */
 export function ScoreBadge({ score }: { score: number }) {
   const { soft, ink } = TONES[toneOf(score)];
   return (

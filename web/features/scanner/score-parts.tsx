@@ -43,7 +43,7 @@ const PartsTable = ({ score, parts }: PartsProps) => (
   </table>
 );
 
-/** "Why 82?": the parts that sum to the score. */
+/** Explains a score ("Why 82?"): lists the parts that sum to it. */
 export function ScoreParts(opportunity: PartsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

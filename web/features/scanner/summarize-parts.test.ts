@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarizeParts } from './summarize-parts.ts';
 
-test('names the strong and the weak parts of a score, the weightiest first, and skips', () => {
+test('names the strong and weak parts of a score, most important first, and the effect of skips', () => {
   const parts = [
     { name: 'fit', points: 15, of: 15 },
     { name: 'intent', points: 30, of: 30 },

@@ -6,7 +6,7 @@ const MOST_NAMED = 3;
 
 type Part = Pick<Opportunity['parts'][number], 'name' | 'points' | 'of'>;
 
-/** What decides a score, in a line: the parts that gain most of their points, and those that lose most of them. */
+/** Explains a score on one line: the parts with nearly all of their points, and those with few of them. */
 export function summarizeParts(parts: readonly Part[]): string {
   const rated = parts.filter(({ of }) => of > 0).toSorted((one, other) => other.of - one.of);
   const name = (some: readonly Part[]) =>

@@ -50,7 +50,7 @@ function ChosenThread({ chosen: { opportunity, view, isReplying }, triage }: Cho
   );
 }
 
-/** Beside the list, if there is room: the analysis of the chosen thread and the reply to it. */
+/** Shown beside the list, if there is room: the analysis of the chosen thread and the reply to it. */
 export const ThreadPane = ({ triage }: { triage: Triage }) => (
   <section
     aria-label="Chosen thread"

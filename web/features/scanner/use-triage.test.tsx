@@ -23,7 +23,7 @@ test('keeps an unfinished reply while another thread is viewed, and after closin
   expect(result.current.chosen).toMatchObject({ opportunity: one, view: 'thread', isReplying: true });
 });
 
-test('moves the pane with the focus while a thread is read, but not while one is answered', () => {
+test('the pane shows the thread that gets the focus while the user reads, but not while they answer one', () => {
   const result = triage();
   act(() => result.current.actions.onThread(one));
   act(() => result.current.follow(two));

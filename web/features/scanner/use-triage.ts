@@ -54,7 +54,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
     actions,
     open,
     readChosen: (opportunity: Opportunity) => {
-      // The pressed button is removed.
+      // The pressed button is removed, so the focus moves.
       focusChosen();
       actions.onRead(opportunity);
     },

@@ -35,9 +35,9 @@ type ViewFiltersProps = {
   hasOpinions: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** On a phone they are folded. */
+  /** On a phone the filters are folded. */
   isShown: boolean;
-  /** Shown beside Refresh. */
+  /** Content shown beside the Refresh button. */
   action: ReactNode;
 };
 

@@ -55,7 +55,7 @@ test('requires the current password for a new one, and clears both fields afterw
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
 });
 
-test('lets a user without a password set one without asking for any', async () => {
+test('a user without a password can set one without giving an old one', async () => {
   const { sent } = stubServer({ 'POST /api/password': undefined });
   await openPage(<PasswordForm user={{ ...USER, hasPassword: false }} />);
   expect(screen.queryByLabelText('Current password')).toBeNull();
@@ -96,7 +96,7 @@ test('asks for the password to export, and keeps it on refusal', async () => {
 
 const OLD_SIGN_IN = refusal(403, { code: 'SIGN_IN_AGAIN', message: 'You signed in a while ago.' });
 
-test('sends a user without a password and with an old session to sign in again, and back', async () => {
+test('asks a user without a password and with an old session to sign in again, and returns to the settings', async () => {
   stubServer({ 'POST /api/account/export': OLD_SIGN_IN, 'POST /api/password': OLD_SIGN_IN });
   const grace = { ...USER, hasPassword: false };
   await openPage(<DangerZone user={grace} />);

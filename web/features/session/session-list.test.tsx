@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { SessionList } from './session-list.tsx';
 
-test('shows this session and the two used last, and all on request', async () => {
+test('shows this session and the two that were used last, and all sessions on request', async () => {
   const sessions = Array.from({ length: 5 }, (_, no) => ({
     id: `ses_${no}`,
     device: `Browser ${no}`,

@@ -3,7 +3,7 @@ import { stubServer } from '#test/open-page.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { userQuery } from './session.queries.ts';
 
-test('forgets cached data when the user changes or signs out', async () => {
+test('clears cached data when the user changes or signs out', async () => {
   const { answers } = stubServer({});
   const queries = createQueryClient(() => undefined);
   const askAs = async (id: string | null) => {

@@ -47,7 +47,7 @@ export const signInsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(SIGN_INS, pageParam === null ? {} : { before: pageParam }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  // No live event announces attempts by others.
+  // Never fresh, because no live event announces attempts by others.
   staleTime: 0,
 });
 

@@ -24,7 +24,7 @@ test('shows on each line what happened, when, on which device and from which add
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(SIGN_IN_EVENTS)('has a description for %s', async (event) => {
+test.each(SIGN_IN_EVENTS)('describes the event %s', async (event) => {
   stubServer({ 'GET /api/sign-ins': { items: [{ ...line(event), address: '' }], next: null } });
   await openPage(<SignInList />);
   const text = (await screen.findByRole('listitem')).textContent;

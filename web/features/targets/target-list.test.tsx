@@ -25,7 +25,7 @@ test('keeps a note when Escape closes the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('does not save a note again on closing the list after saving it on blur', async () => {
+test('after saving a note on blur, does not save it again when the list is closed', async () => {
   const { field, saved } = await typeNote();
   fireEvent.blur(field);
   press('Close');

@@ -4,7 +4,7 @@ import type * as targets from '#contract/targets.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const LIST: Target<typeof targets.listTargets> = { method: 'GET', path: '/api/user-subreddits' };
-/** The product specifies this spelling. */
+/** This endpoint's spelling is fixed by the public API. */
 const ADD_FOUND: Target<typeof targets.addUserSureddit> = { method: 'POST', path: '/api/user-sureddits' };
 const ADD: Target<typeof targets.addUserSubreddit> = { method: 'POST', path: LIST.path };
 const ADD_LIST: Target<typeof targets.addTargets> = { method: 'POST', path: '/api/user-subreddits/list' };

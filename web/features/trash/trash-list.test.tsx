@@ -71,7 +71,7 @@ test('no longer counts a restored post', async () => {
   await screen.findByText('These are the last 1 of 4.');
 });
 
-test('puts a post back in its place if restoring is refused, with the reason', async () => {
+test('if restoring is refused, puts the post back in its place and shows the reason', async () => {
   await open([trashed('3'), trashed('2'), trashed('1')], {
     'POST /api/trash/2/restore': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
   });
@@ -124,7 +124,7 @@ test('names the number of posts before emptying the trash', async () => {
   await waitFor(() => expect(currentToast()?.description).toBe('7 posts deleted for good'));
 });
 
-test('says what an empty trash is for', async () => {
+test('says what the trash is for if it is empty', async () => {
   await open([]);
   expect(screen.getByText('The trash is empty')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { useTrashActions } from './trash.queries.ts';
 
 type TrashRowProps = { post: TrashedPost; onRestore: () => void; onRemove: () => void };
 
-/** What restoring a scheduled post would do. */
+/** Says what restoring a scheduled post would do. */
 function planOf({ phase, scheduledAt }: TrashedPost): string | null {
   if (phase !== 'waiting' || scheduledAt === null) return null;
   return Date.parse(scheduledAt) > Date.now()

@@ -15,7 +15,7 @@ export type SearchResult = Command & { id?: string; detail?: string };
 export type SearchGroup = { heading: string; found: SearchResult[] };
 
 const SHOWN = 5;
-/** A single letter matches nearly every text. */
+/** The minimum query length: a single letter matches nearly every text. */
 const LEAST_LETTERS = 2;
 
 /** Title matches come before text matches. */

@@ -19,7 +19,7 @@ const FORMATS: readonly Format[] = [
   { name: 'Link', key: 'k', icon: Link, edit: linkSelection },
 ];
 
-/** Applies the change as typing, so the browser's own undo reverts it. */
+/** Inserts the change as if typed, so the browser's own undo reverts it. */
 function format(field: HTMLTextAreaElement, { edit }: Format): void {
   const { from, to, insert, select } = edit(field.value, {
     from: field.selectionStart,
@@ -43,7 +43,7 @@ function formatWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 type MarkdownFieldProps = Omit<ComponentProps<typeof TextArea>, 'onKeyDown'> & {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** Shown beside the formatting buttons. */
+  /** Content shown beside the formatting buttons. */
   children: ReactNode;
 };
 

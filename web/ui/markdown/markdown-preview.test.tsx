@@ -8,12 +8,12 @@ function Broken(): never {
   throw new Error('This text cannot be rendered.');
 }
 
-test('renders a text as it will look', () => {
+test('shows a text as it will look once posted', () => {
   const { container } = render(<MarkdownPreview text="**Hello**" />);
   expect(container.querySelector('strong')?.textContent).toBe('Hello');
 });
 
-test('shows the raw text if rendering fails, and renders the next text again', () => {
+test('shows the raw text if rendering fails, and renders the next text normally', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const view = (text: string, content: React.ReactNode) => (
     <PreviewBoundary text={text}>{content}</PreviewBoundary>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Markdown } from './markdown.tsx';
 
-/** How a text will look once posted. */
+/** Shows how a text will look once posted. */
 export const MarkdownPreview = ({ text }: { text: string }) => (
   <PreviewBoundary text={text}>
     <Markdown text={text} inert />
@@ -11,7 +11,7 @@ export const MarkdownPreview = ({ text }: { text: string }) => (
 type BoundaryProps = { text: string; children: ReactNode };
 type BoundaryState = { failed: boolean; text: string };
 
-/** Shows the raw text if rendering throws; renders again when the text changes. */
+/** Shows the raw text if rendering throws. Tries again when the text changes. */
 export class PreviewBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, text: this.props.text };
 

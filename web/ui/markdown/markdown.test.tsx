@@ -6,7 +6,7 @@ import { Markdown } from './markdown.tsx';
 
 afterEach(cleanup);
 
-test('opens links in a new tab without a referrer', () => {
+test('opens links in a new tab, without a referrer', () => {
   render(<Markdown text="[here](https://a.example/x) and r/webdev" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -19,7 +19,7 @@ test('opens links in a new tab without a referrer', () => {
   }
 });
 
-test('renders links without a target in a preview', () => {
+test('in a preview, renders links without a target', () => {
   render(<Markdown text="[here](https://a.example/x)" inert />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('here')).toBeTruthy();

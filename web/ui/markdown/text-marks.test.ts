@@ -21,7 +21,7 @@ test.each([
   ['the **<small>** one', '*', 'the ***<small>*** one'],
   ['the< small >one', '*', 'the *<small>* one'],
   ['the <>one', '**', 'the **<>**one'],
-] as const)('turns %j marked with %s into %j', (marked, mark, expected) => {
+] as const)('marking %j with %s gives %j', (marked, mark, expected) => {
   const { text, selected } = read(marked);
   expect(write(text, toggleMark(text, selected, mark))).toBe(expected);
 });
@@ -30,7 +30,7 @@ test.each([
   ['see <this>', 'see [this](<https://>)'],
   ['see <https://example.com>', 'see [<>](https://example.com)'],
   ['see <>', 'see [<>](https://)'],
-])('turns %j linked into %j', (marked, expected) => {
+])('turns the text %j into the link %j', (marked, expected) => {
   const { text, selected } = read(marked);
   expect(write(text, linkSelection(text, selected))).toBe(expected);
 });

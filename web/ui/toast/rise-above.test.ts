@@ -9,11 +9,11 @@ test('leaves a box that overlaps no bar in place', () => {
   expect(riseAbove(toast, [barAt(100, 160), barAt(740, 800, 0, 300)])).toBe(0);
 });
 
-test('moves a box above the bar under it, and above the next one it would then overlap', () => {
+test('moves a box above the bar below it, and above the next bar that it would then overlap', () => {
   expect(riseAbove(toast, [barAt(740, 800)])).toBe(58);
   expect(riseAbove(toast, [barAt(640, 700), barAt(740, 800)])).toBe(158);
 });
 
-test('leaves a box in place if bars leave no room above them', () => {
+test('leaves a box in place if bars leave no room above', () => {
   expect(riseAbove(toast, [barAt(20, 800)])).toBe(0);
 });

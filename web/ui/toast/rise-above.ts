@@ -8,7 +8,7 @@ const isOver = (box: Box, bar: Box, risen: number): boolean =>
   box.top - risen < bar.bottom &&
   box.bottom - risen > bar.top;
 
-/** How many pixels a box must rise to overlap no bar; 0 if there is no room for that. */
+/** How many pixels a box must move up so that it covers no button bar; 0 if there is no room. */
 export function riseAbove(box: Box, bars: readonly Box[]): number {
   let risen = 0;
   for (const bar of bars.toSorted((one, other) => other.bottom - one.bottom))

@@ -40,19 +40,19 @@ test('pauses the countdown on hover', () => {
   expect(toast()).toBeNull();
 });
 
-test('hides a toast that appears under a resting pointer like any other', () => {
+test('a toast that appears under a pointer that does not move disappears like any other', () => {
   fireEvent.pointerEnter(screen.getByRole('listitem'));
   advance(5_000);
   expect(toast()).toBeNull();
 });
 
-test('closes the toast on its action', () => {
+test('the action of a toast closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(toast()).toBeNull();
 });
 
-test('can be dismissed', () => {
+test('the user can dismiss a toast', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toast()).toBeNull();
 });

@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** In the lower corner, above the page's button bar. */
+/** The toast is in the lower corner, above the page's button bar. */
 const ToastPlace = ({ toast }: { toast: ShownToast }) => (
   <ol
     {...useRise()}

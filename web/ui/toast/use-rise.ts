@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { riseAbove } from './rise-above.ts';
 
-/** The button bars of pages, cards and dialogs. */
+/** Selects the button bars of pages, cards and dialogs. */
 const BARS = '[data-button-bar], [role=dialog] [type=submit], [role=alertdialog] button';
 
 /** Keeps a box at the lower edge of the window from covering button bars as they move. */

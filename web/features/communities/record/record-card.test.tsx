@@ -56,7 +56,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 afterEach(cleanup);
 
-test('has a row per subject with its quoted rule, or with a note that no rule was found', async () => {
+test('has a row for each subject, with its quoted rule or a note that no rule was found', async () => {
   await open(record({ quotaDays: FOUND }));
   const row = within(await rowOf('How often'));
   expect(row.getByText('At most once in 60 days')).toBeTruthy();
@@ -80,7 +80,7 @@ test("shows a correction's author, time and reason, and can undo it", async () =
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('requires a reason for a correction and starts from the value read', async () => {
+test('requires a reason for a correction, and starts with the value that we read', async () => {
   const { sent } = await open(record({ quotaDays: FOUND }), {
     'PUT /api/subreddits/saas/rules/corrections/quotaDays': null,
   });
@@ -106,7 +106,7 @@ test('offers to ask the moderators where promotion is banned, and shows their an
   expect(within(await rowOf('Links')).queryByText(/moderators/)).toBeNull();
 });
 
-test("says that rules in another language aren't read", async () => {
+test("says that rules in another language aren't understood", async () => {
   await open(record({}, { isInEnglish: false }));
   for (const name of ['Promotion', 'Reposts', 'Gates'])
     expect((await rowOf(name)).textContent).toContain('Not read.');
@@ -121,7 +121,7 @@ test('lists unread parts of the rules above the findings', async () => {
   expect((await rowOf('Promotion')).textContent).toContain('We found no rule about');
 });
 
-test('says that pasted rules are unused while the platform’s are known', async () => {
+test('says that pasted rules are not used while the platform’s are known', async () => {
   const pasted = { text: '1. Be kind', url: 'https://www.reddit.com/r/saas/about/rules', copiedAt: AT };
   await open({ ...record(), pasted });
   expect(
@@ -134,12 +134,12 @@ test("says that the sidebar isn't read", async () => {
   expect(await screen.findByText(/The sidebar and the wiki aren’t read/)).toBeTruthy();
 });
 
-test("says that the rules couldn't be read again", async () => {
+test("says that the rules couldn't be read this time", async () => {
   await open(record({}, { isCurrent: false }));
   expect(await screen.findByText(/They couldn’t be read again just now\./)).toBeTruthy();
 });
 
-test('keeps pasted rules when the dialog is closed', async () => {
+test('keeps the pasted text when the dialog is closed', async () => {
   await open({ ...record(), record: null, message: 'Not known.' });
   await screen.findByText(/^Not known\./);
   press('Paste rules');
@@ -152,7 +152,7 @@ test('keeps pasted rules when the dialog is closed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toBe('1. Be kind');
 });
 
-test('lets the user paste unknown rules, and shows a refusal at the field', async () => {
+test('lets the user paste rules that are unknown, and shows a refusal at the field', async () => {
   const unknown = { ...record(), record: null, message: 'Connect an account.' };
   const { answers, sent } = await open(unknown, {
     'PUT /api/subreddits/saas/rules/pasted': invalid({ copiedOn: 'This day is in the future.' }),
@@ -172,7 +172,7 @@ test('lets the user paste unknown rules, and shows a refusal at the field', asyn
   });
 });
 
-test("retries a record that can't be loaded", async () => {
+test("offers to retry a record that can't be loaded", async () => {
   const { answers } = await open(refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }));
   expect(await screen.findByText('Not now.')).toBeTruthy();
   answers['GET /api/subreddits/saas/rules/record'] = record();
@@ -203,7 +203,7 @@ const VERSIONS: RulesVersionChange[] = [
   { no: 1, readAt: AT, changes: null },
 ];
 
-test('shows changes by field with both sentences, and by rule', async () => {
+test('shows changed fields with both sentences, and changed rules', async () => {
   await open(record(), { 'GET /api/subreddits/saas/rules/versions': VERSIONS });
   const details = (await screen.findByText('What has changed')).closest('details') as HTMLDetailsElement;
   details.open = true;

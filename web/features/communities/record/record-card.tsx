@@ -20,7 +20,7 @@ type Leave = CommunityRecord['leave'];
 type FindingsProps = { name: string; record: Known; leave: Leave; children: ReactNode };
 type RecordCardProps = {
   name: string;
-  /** Shown under the findings. */
+  /** Content shown under the findings. */
   children?: ReactNode;
 };
 

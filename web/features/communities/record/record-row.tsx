@@ -19,7 +19,7 @@ const fieldOf = (subject: Row['subject']): RulesField | null =>
 
 type RecordRowProps = {
   row: Row;
-  /** False if the rules are in another language. */
+  /** False if the rules are in another language than English. */
   isRead: boolean;
   leave: CommunityRecord['leave'];
   onCorrect: (correctable: Correctable) => void;

@@ -42,7 +42,7 @@ type Setting = (typeof SETTINGS)[number];
 const isSetting = (subject: RecordSubject): subject is Setting =>
   SETTINGS.some((setting) => setting === subject);
 
-/** `isRead`: false if the rules are in another language. */
+/** `isRead`: false if the rules are in another language than English. */
 export function describeNoFinding(subject: RecordSubject, isRead: boolean): string {
   if (isSetting(subject)) return 'Not known.';
   if (!isRead) return 'Not read.';

@@ -31,7 +31,7 @@ const PUBLISH: Record<PlatformMode, Pick<Described, 'text'>> = {
   none: { text: 'Post the draft by hand and paste its link. Here you see its history.' },
 };
 
-/** In order. A copy of the contract's list, because the page needn't load the contract's validation. */
+/** The steps in order. A copy of the contract's list, because the page needn't load the contract's validation. */
 export const STEPS = ['connect', 'facts', 'draft', 'publish'] as const satisfies readonly FirstStep[];
 
 export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
@@ -50,7 +50,7 @@ export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
     publish: { title: 'Watch it go out', ...PUBLISH[mode], done: 'Your first post is out' },
   })[step];
 
-/** Questions, so the draft claims nothing that its author hasn't experienced. */
+/** The sample topics are questions, so the draft claims nothing that its author hasn't experienced. */
 export const EXAMPLE_TOPICS = [
   'How did you find your first ten customers?',
   'What did you stop doing that nobody missed?',

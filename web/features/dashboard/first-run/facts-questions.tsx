@@ -16,7 +16,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
     setAt(at + 1);
     if (!isTrue || !question) return;
     setKept(kept + 1);
-    // `mutate` would call back only for the latest answer.
+    // A callback given to `mutate` runs only for the latest of several calls.
     change.mutateAsync(question.keep).catch((error: unknown) => {
       setKept((count) => count - 1);
       showFailure('Failed to save the fact', error);
@@ -36,7 +36,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
         {question.text}
       </p>
       <div className="flex gap-2">
-        {/* Takes the focus from the button that was replaced. */}
+        {/* Takes the focus from the button that this text replaces. */}
         <Button kind="primary" autoFocus onClick={() => answer(true)}>
           Yes, keep it
         </Button>
@@ -48,7 +48,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
 
 function Asked({ kept, found }: { kept: number; found: number }) {
   const place = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so the focus moves.
   useEffect(() => place.current?.focus(), []);
   return (
     <p ref={place} tabIndex={-1} role="status" className="text-sm text-ink-2 outline-none">

@@ -6,7 +6,7 @@ import { findFirstSent, PLUG_POST } from './plug-post.ts';
 const post = (id: string, phase: Post['phase'], told: Partial<Post> = {}) =>
   samplePost({ id, phase, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...told });
 
-test('watches the first published post, else one on its way, else a failed one', () => {
+test('watches the first published post, or else one on its way, or else a failed one', () => {
   const posts = [
     post('4', 'published'),
     post('3', 'published'),

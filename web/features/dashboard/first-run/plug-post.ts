@@ -20,7 +20,7 @@ const isPlugPost = ({ title }: Pick<Post, 'title'>): boolean => title === PLUG_P
 
 const byAge = (one: Post, other: Post) => one.createdAt.localeCompare(other.createdAt);
 
-/** The latest one: it may have been sent several times. */
+/** The latest attempt: the post may have been sent several times. */
 export const findPlugPost = (posts: readonly Post[]): Post | undefined =>
   posts.filter(isPlugPost).toSorted(byAge).at(-1);
 

@@ -27,7 +27,7 @@ export const practiceThreadQuery = (id: string) =>
       state.status !== 'error' && (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
   });
 
-/** Tells the sandbox first, so it drops the response to this post. Can be repeated after a response. */
+/** Makes the sandbox drop its response to this post, then sends the post. Can be repeated if a response arrived. */
 export function usePullPlug() {
   const create = useCreatePost();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ const history = (...events: string[]) =>
 const creations = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
   sent.filter(({ call }) => call === 'POST /api/posts').map(({ headers }) => headers.get('idempotency-key'));
 
-test('resends with the same key over plain http and after a lost response', async () => {
+test('sends again with the same key, over plain http and after a lost response', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { sent, answers } = await open([]);
   await expect.poll(() => screen.getByRole('button', { name: BUTTON })).toHaveProperty('disabled', false);

@@ -11,13 +11,13 @@ import { findPlugPost, PLUG_POST } from './plug-post.ts';
 import { usePullPlug } from './practice.queries.ts';
 import { Side, Sides } from './watch-post.tsx';
 
-/** Demonstrates a lost response: the sandbox really drops it. */
+/** Demonstrates a lost response: the sandbox drops it for real. */
 export function PullPlug() {
   const { data: accounts = [] } = useAccounts();
   const { data: sent } = useQuery({ ...postsQuery, select: findPlugPost });
   const plug = usePullPlug();
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so the focus moves.
   useEffect(() => {
     if (plug.isSuccess) place.current?.focus();
   }, [plug.isSuccess]);
@@ -75,7 +75,7 @@ export function PullPlug() {
   );
 }
 
-/** What this post proves. If its response arrived after all, offers another try (`children`). */
+/** Explains what this post proves. If its response arrived after all, offers another try (`children`). */
 function Shown({ id, children }: { id: string; children: ReactNode }) {
   const { data: events = [] } = useQuery(postHistoryQuery(id));
   const names = new Set(events.map(({ event }) => event));

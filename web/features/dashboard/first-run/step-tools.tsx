@@ -15,7 +15,7 @@ const AddAccountDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/add-account-dialog.tsx')).AddAccountDialog,
 }));
 
-/** Needed once there is a post. */
+/** Loaded once there is a post. */
 const FirstPostProgress = lazy(async () => ({
   default: (await import('./first-post-progress.tsx')).FirstPostProgress,
 }));

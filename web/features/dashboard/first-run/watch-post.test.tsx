@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const THREAD = 'GET /api/first-steps/threads/p1';
 
-test('reports an unreadable thread, retries only on request', async () => {
+test('reports an unreadable thread, and retries only on request', async () => {
   const why = 'Only threads of the sandbox are read like this.';
   const { answers } = stubServer({
     'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
@@ -44,7 +44,7 @@ test("labels the user's own answer and renders its Markdown", async () => {
   expect(screen.getByText('calling').tagName).toBe('STRONG');
 });
 
-test('watches only the first post on the page that published it', async () => {
+test("shows the first post's progress only on the page that published it", async () => {
   stubServer({
     'GET /api/first-steps': { isOpen: true, done: ['publish'] },
     'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },

@@ -15,7 +15,7 @@ import { practiceThreadQuery } from './practice.queries.ts';
 
 type WatchPostProps = { post: Post; mode: PlatformMode };
 
-/** Both sides of a post being sent: what we do, and how it arrives. */
+/** Shows both sides of a post being sent: our steps, and its arrival on the site. */
 export const WatchPost = ({ post, mode }: WatchPostProps) => (
   <Sides>
     <Side title="What Threadwell does">

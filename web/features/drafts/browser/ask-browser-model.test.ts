@@ -84,7 +84,7 @@ test.each([
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('sends each answer back, repairs one, and passes the text on as it grows', async () => {
+test('sends each answer to the server, repairs one, and shows the text as it grows', async () => {
   const { sent } = serve(2);
   const { prompts, destroy } = stubModel(['broken', '{"whole"}']);
   const { heard, ...options } = following();
@@ -99,21 +99,21 @@ test('sends each answer back, repairs one, and passes the text on as it grows', 
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('gives up after one repair', async () => {
+test('gives up after one failed repair', async () => {
   serve(9);
   const { prompts } = stubModel(['a', 'b', 'c', 'd']);
   await expect(askBrowserModel(CALL, following())).rejects.toThrow('gave no usable answer');
   expect(prompts).toHaveLength(2);
 });
 
-test('truncates an endless answer to what the server accepts', async () => {
+test('truncates an endless answer to the length that the server accepts', async () => {
   const { sent } = serve(1);
   stubModel(['x'.repeat(50_000)]);
   await askBrowserModel(CALL, following());
   expect(sent.at(-1)?.body).toMatchObject({ answers: ['x'.repeat(40_000)] });
 });
 
-test("ends a canceled draft's session silently", async () => {
+test("a canceled draft ends the model's session without an error message", async () => {
   serve(1);
   const { destroy } = stubModel([new DOMException('Canceled.', 'AbortError')]);
   const error: unknown = await askBrowserModel(CALL, following(AbortSignal.abort())).catch(
@@ -123,7 +123,7 @@ test("ends a canceled draft's session silently", async () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('keeps the choice across a reload, until the model is gone', async () => {
+test('keeps the choice across a reload, as long as the browser has the model', async () => {
   stubModel([]);
   const before = await load();
   expect(await before.isBrowserWriting()).toBe(false);
@@ -134,7 +134,7 @@ test('keeps the choice across a reload, until the model is gone', async () => {
   expect(await after.isBrowserWriting()).toBe(false);
 });
 
-test('keeps the choice without storage until the page is left', async () => {
+test('if the browser stores nothing, keeps the choice until the page is left', async () => {
   stubModel([]);
   vi.stubGlobal('localStorage', undefined);
   const page = await load();

@@ -4,14 +4,14 @@ import { ApiError, call as callServer, type Target } from '#web/lib/api-client.t
 import { describeFailure, openSession, runPrompt } from './language-model.ts';
 import { showProgress } from './writer-store.ts';
 
-/** A failure in our own words, shown in the form like a server error. */
+/** A failure described in our own words, shown in the form like a server error. */
 const wordedError = (message: string): ApiError =>
   new ApiError(409, JSON.stringify({ code: 'CONFLICT', message }));
 
 const ASK: Target<typeof askPageModel> = { method: 'POST', path: '/api/page-model' };
 type Options = { signal: AbortSignal; onText: (soFar: string) => void };
 
-/** The first answer, and one repair. */
+/** The number of answers: the first one, and one repair. */
 const MOST_ANSWERS = 2;
 
 /** Drafts with the browser's model. The server builds each task and checks the answers like any model's. */
@@ -21,7 +21,7 @@ export async function askBrowserModel(
 ): Promise<Output<typeof askPageModel>> {
   const answers: string[] = [];
   try {
-    // Must run first: browsers allow a download only right after a click.
+    // This must run first, because browsers allow a download only right after a click.
     const session = await openSession(signal, showProgress);
     try {
       for (let left = MOST_ANSWERS; ; left -= 1) {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offers the model, then the way back, without progress for a present model', async () => {
+test("offers the browser's model, then the other writer, and shows no progress for a model already present", async () => {
   await open('available');
   await screen.findByRole('button', { name: /^Use the model in this browser/ });
   press(/^Use the model in this browser/);
@@ -38,7 +38,7 @@ test('shows the progress of a download in numbers until it is done', async () =>
   expect(screen.queryByText(/download/i)).toBeNull();
 });
 
-test('offers nothing without a model', async () => {
+test('offers nothing if the browser has no model', async () => {
   await open('unavailable');
   expect(screen.queryByRole('button')).toBeNull();
 });

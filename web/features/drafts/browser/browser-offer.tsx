@@ -7,7 +7,7 @@ const LINK = 'rounded-sm text-left font-medium text-accent-ink underline underli
 
 const PRIVATE = 'free, private, nothing leaves this computer';
 
-/** Offers the browser's model, if any. Once chosen, offers the way back, labeled `other`. */
+/** Offers the browser's model, if there is one. Once chosen, offers the other writer, labeled `other`. */
 export function BrowserOffer({ other }: { other: string }) {
   const { isUsable, isChosen } = useBrowserModel();
   if (!isUsable) return null;

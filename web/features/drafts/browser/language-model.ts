@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NetworkError: 'The download of the browser’s model stopped. Check your connection and try again.',
 };
 
-/** What happened and what to do; null if the error isn't the browser's. */
+/** Says what happened and what to do; null if the error isn't the browser's. */
 export function describeFailure(error: unknown): string | null {
   if (!(error instanceof DOMException)) return null;
   return WORDS[error.name] ?? 'The model in this browser failed. Try again, or use another model.';

@@ -3,7 +3,7 @@ import { useModelChoice } from '../drafts.queries.ts';
 import { readAvailability } from './language-model.ts';
 import { useBrowserWriter } from './writer-store.ts';
 
-/** The browser's model. `progress`: of its download, 0 to 1; null without one. */
+/** The browser's model. `progress`: how much is downloaded, 0 to 1; null without a download. */
 export function useBrowserModel() {
   const { data: availability = 'unavailable' } = useQuery({
     queryKey: ['browser-model'],
@@ -21,7 +21,7 @@ export function useBrowserModel() {
   };
 }
 
-/** True if a model writes, in this browser or elsewhere; undefined while loading. */
+/** True if a model, in this browser or elsewhere, writes the drafts; undefined while loading. */
 export function useHasModel(): boolean | undefined {
   const { data: choice } = useModelChoice();
   const { isChosen } = useBrowserModel();

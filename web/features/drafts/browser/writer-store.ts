@@ -3,7 +3,7 @@ import { readAvailability } from './language-model.ts';
 
 export type BrowserWriter = {
   isChosen: boolean;
-  /** The progress of the download, 0 to 1; null without a request. */
+  /** How much is downloaded, 0 to 1; null without a download. */
   progress: number | null;
   /** True once a download has finished on this page. */
   isDownloaded: boolean;
@@ -32,7 +32,7 @@ export function chooseBrowser(isChosen: boolean): void {
     if (isChosen) localStorage.setItem(KEY, 'browser');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // If the browser has no storage, the choice lasts as long as the page.
   }
   set({ isChosen });
 }
@@ -40,7 +40,7 @@ export function chooseBrowser(isChosen: boolean): void {
 export const showProgress = (progress: number | null): void =>
   set({ progress, isDownloaded: state.isDownloaded || progress === 1 });
 
-/** False, too, if the browser no longer has the chosen model. */
+/** Also false if the browser no longer has the chosen model. */
 export const isBrowserWriting = async (): Promise<boolean> =>
   state.isChosen && (await readAvailability()) !== 'unavailable';
 

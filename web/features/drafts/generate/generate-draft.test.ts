@@ -3,7 +3,7 @@ import { generateDraft } from './generate-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('assembles a draft from pieces, even if it starts over', async () => {
+test('assembles a draft from its parts, even if the stream starts over', async () => {
   const events = [
     ['text', { kept: 0, text: 'One' }],
     ['text', { kept: 3, text: ' two' }],

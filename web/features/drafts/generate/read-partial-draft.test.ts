@@ -3,7 +3,7 @@ import { readPartialDraft } from './read-partial-draft.ts';
 
 const WHOLE = JSON.stringify({ title: 'Say "hi"', content: 'One.\n\nTwo \u2026 \\ 3 \ud83e\udd8a' });
 
-test('extends a draft with every character of its JSON, never showing half an escape sequence', () => {
+test('the draft grows with every character of its JSON, and never shows half an escape sequence', () => {
   let before = '';
   for (let length = 0; length <= WHOLE.length; length += 1) {
     const { content } = readPartialDraft(WHOLE.slice(0, length));
@@ -23,6 +23,6 @@ test.each([
   ['{"title":"A\\u00e', 'A', ''],
   ['{"title":"A\\', 'A', ''],
   ['{"title":null,"content":"line\nbreak', null, 'line break'],
-])('reads %j as the title %j and the text %j', (soFar, title, content) => {
+])('reads the partial answer %j as the title %j and the text %j', (soFar, title, content) => {
   expect(readPartialDraft(soFar)).toEqual({ title, content });
 });

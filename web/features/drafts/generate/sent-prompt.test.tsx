@@ -28,7 +28,7 @@ test("shows a model's prompt and answer as plain text, folded", () => {
   expect(answer.getByText('{"content": "Call them."}')).toBeTruthy();
 });
 
-test('shows nothing for a text that no model wrote, or for an older draft', () => {
+test('shows nothing for a text that no model wrote, or for one from before a reload', () => {
   rememberSent({ ...DRAFT, sent: null });
   const { container } = render(<SentPrompt content="Call them." />);
   expect(container.textContent).toBe('');

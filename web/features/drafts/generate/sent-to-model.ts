@@ -3,7 +3,7 @@ import type { GeneratedDraft } from '#contract/drafts.ts';
 type Sent = NonNullable<GeneratedDraft['sent']>;
 
 const MOST = 20;
-/** Keyed by the text of the draft or reply. In memory only: prompts are long and quote other people's threads. */
+/** Keyed by the text of the draft or reply. Kept in memory only: prompts are long and quote other people's threads. */
 const sentByDraft = new Map<string, Sent>();
 
 export function rememberSent({ content, sent }: Pick<GeneratedDraft, 'content' | 'sent'>): void {

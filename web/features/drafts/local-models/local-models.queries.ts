@@ -19,7 +19,7 @@ const isDownloading = ({ models, runtime }: local.LocalModelList): boolean =>
 export const localModelsQuery = queryOptions({
   queryKey: [LIST.path],
   queryFn: () => call(LIST),
-  // Each draft changes what is running, and no live event announces it.
+  // Never fresh, because each draft changes what is running and no live event announces it.
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data && isDownloading(state.data) ? POLL_MS : false),
 });

@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('lists each model with its maker, license, size and memory, and what the machine has', async () => {
+test("lists each model with its maker, license, size and memory, and the machine's resources", async () => {
   await open(OWNERS);
   expect(await screen.findByRole('heading', { name: 'Get a model' })).toBeTruthy();
   expect(row().getByText('Qwen (Alibaba) · Apache-2.0 · 2.5 GB · needs 4.5 GB of memory')).toBeTruthy();
@@ -84,7 +84,7 @@ test('lists each model with its maker, license, size and memory, and what the ma
   expect(screen.getByText('GGUF files in DATA_DIR/models/own are listed here.')).toBeTruthy();
 });
 
-test('follows a download every second until the model is ready, and then uses it', async () => {
+test('reads the progress of a download every second until the model is ready, then lets the user choose it', async () => {
   const saved = { ...CHOICE, provider: 'local', model: 'qwen3-4b' };
   const { answers, sent } = await open(OWNERS, {
     [DOWNLOAD]: listWith({ kind: 'downloading', received: 0, total: QWEN.bytes }),
@@ -109,7 +109,7 @@ test('follows a download every second until the model is ready, and then uses it
   });
 });
 
-test('asks only once while nothing is downloading', async () => {
+test('reads the list only once while nothing is downloading', async () => {
   const list = vi.fn(() => listWith(READY));
   await open(list);
   await poll();
@@ -149,12 +149,12 @@ test('shows why a download failed, and offers it again', async () => {
   expect(row().queryByText('Its SHA-256 is wrong.')).toBeNull();
 });
 
-test('shows why a download paused by itself', async () => {
+test('shows why a download paused without the user', async () => {
   await open(listWith({ kind: 'paused', ...HALF, message: 'The connection broke off.' }));
   expect(row().getByText('The connection broke off.')).toBeTruthy();
 });
 
-test('shows at its row why the server refuses a model', async () => {
+test("shows the reason in the model's row if the server refuses it", async () => {
   const message = 'The disk has 1.0 GB free, and this needs 2.7 GB. Make room and try again.';
   await open(OWNERS, { [DOWNLOAD]: refusal(409, { code: 'CONFLICT', message }) });
   press('Download Qwen3 4B');
@@ -175,7 +175,7 @@ test('shows the speed and memory of the running model, and marks the one in use'
   expect(row().getByRole('button', { name: 'Use Qwen3 4B' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('installs a missing runtime for a model that is ready', async () => {
+test('installs a runtime that is missing although a model is ready', async () => {
   const failed = { kind: 'failed', message: 'npm couldn’t be reached.' } as const;
   const { answers } = await open(listWith(READY, { runtime: failed }), {
     [DOWNLOAD]: listWith(READY, { runtime: { kind: 'installing', seconds: 0 } }),
@@ -203,7 +203,7 @@ test('says why the list of models can’t be read', async () => {
   expect(screen.getByText('The list isn’t JSON.')).toBeTruthy();
 });
 
-test('offers non-owners only models that are ready', async () => {
+test('offers only models that are ready to users who are not the owner', async () => {
   const other = { ...QWEN, id: 'tiny', name: 'Tiny', state: READY };
   await open({ ...OWNERS, mayChange: false, machine: null, models: [QWEN, other] });
   expect(screen.getByRole('heading', { name: 'On this server' })).toBeTruthy();

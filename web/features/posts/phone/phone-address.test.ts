@@ -3,7 +3,7 @@ import { toPhoneAddress } from './phone-address.ts';
 
 const COMPOSER = 'https://www.reddit.com/r/saas/submit';
 
-test('sends a whole short post to the phone', () => {
+test('the code contains the whole of a short post', () => {
   const composer = `${COMPOSER}?title=Hello&text=One+line`;
   expect(toPhoneAddress(composer)).toEqual({ address: composer, fills: 'all' });
 });
@@ -11,14 +11,14 @@ test('sends a whole short post to the phone', () => {
 test.each([
   ['a long text', `title=Hello&text=${'word+'.repeat(300)}`],
   ['a long link', `title=Hello&url=https%3A%2F%2Fexample.com%2F${'a'.repeat(1_500)}`],
-])('fits only the title into the code for a post with %s', (_what, query) => {
+])('for a post with %s, the code contains only the title', (_what, query) => {
   expect(toPhoneAddress(`${COMPOSER}?${query}`)).toEqual({
     address: `${COMPOSER}?title=Hello`,
     fills: 'title',
   });
 });
 
-test('leaves out a title that is too long by itself', () => {
+test('leaves out a title that is too long on its own', () => {
   const title = encodeURIComponent('長'.repeat(300));
   expect(toPhoneAddress(`${COMPOSER}?title=${title}&text=One`)).toEqual({
     address: COMPOSER,

@@ -1,13 +1,13 @@
 import { isOnThisMachine } from '#web/lib/browser.ts';
 
-/** The most characters in a code that a phone still reads from a screen. */
+/** The maximum number of characters in a QR code that a phone can still read from a screen. */
 const MOST_LETTERS = 1_000;
-/** Drops fields in this order until the rest fits; without any, the form opens empty. */
+/** The fields in the order in which they are dropped until the rest fits; without any, the form opens empty. */
 const FIELDS = ['text', 'url', 'title'] as const;
 
 export type PhoneAddress = {
   address: string;
-  /** Which fields the form is opened with. */
+  /** The fields that the opened form is filled with. */
   fills: 'all' | 'title' | 'nothing';
 };
 

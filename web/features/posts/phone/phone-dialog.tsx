@@ -9,7 +9,7 @@ import { QrCode } from './qr-code.tsx';
 
 type PhoneDialogProps = {
   post: Post;
-  /** Null if a phone can't open the form. */
+  /** The form's URL; null if a phone can't open the form. */
   reached: PhoneAddress | null;
   onPosted: () => void;
   onClose: () => void;

@@ -6,13 +6,13 @@ import { toPhoneAddress } from './phone-address.ts';
 
 const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 
-/** A post for an account without API access can be sent from a phone. */
+/** Lets the user send a post from a phone, if its account has no API access. */
 export function SendToPhone({ post, onPosted }: { post: Post; onPosted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!post.composeUrl) return null;
   return (
     <>
-      {/* On a phone itself no code is needed. */}
+      {/* Hidden on a phone, where no code is needed. */}
       <span className="pointer-coarse:hidden">
         <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
           Use my phone

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import type { PostChange } from '../post-endpoints.ts';
 
-/** `mine` was about to be saved; `theirs` was saved elsewhere meanwhile. */
+/** Two versions of a post: `mine` was about to be saved; `theirs` was saved elsewhere meanwhile. */
 type Versions = { mine: PostChange; theirs: Post };
 type Kept = 'mine' | 'theirs' | null;
 export type RevisionQuestion = Versions & { answer: (kept: Kept) => void };

@@ -28,7 +28,7 @@ test('saves without asking if the saved text is the same', async () => {
   ]);
 });
 
-test('restores the words seen in the list when a change there keeps mine', async () => {
+test('if the author keeps their own version, a change in the list keeps the words shown there', async () => {
   const { sent } = open(samplePost({ ...seen, revision: 2, title: 'Rates' }));
   const saved = sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
   await expect.poll(currentQuestion).toMatchObject({ mine: { title: 'Prices' }, theirs: { title: 'Rates' } });
@@ -37,7 +37,7 @@ test('restores the words seen in the list when a change there keeps mine', async
   expect(sent.at(-1)?.body).toMatchObject({ revision: 2, title: 'Prices', status: 'scheduled' });
 });
 
-test('rethrows the refusal without a choice, and saves nothing when theirs is chosen', async () => {
+test('rethrows the refusal without a choice, and saves nothing if the saved version is chosen', async () => {
   const { sent } = open(samplePost({ ...seen, revision: 2, scheduledAt: '2031-07-04T09:30:00.000Z' }));
   for (const [kept, outcome] of [
     [null, { status: 409 }],
@@ -51,7 +51,7 @@ test('rethrows the refusal without a choice, and saves nothing when theirs is ch
   expect(sent).toHaveLength(2);
 });
 
-test('asks before a move or its Undo overwrites a time or account changed meanwhile', async () => {
+test('asks before moving a post, or undoing that, overwrites a time or account changed elsewhere', async () => {
   for (const theirs of [{ scheduledAt: '2031-07-04T09:30:00.000Z' }, { redditAccountId: 'acc_2' }]) {
     const { sent } = open(samplePost({ ...seen, redditAccountId: 'acc_1', revision: 2, ...theirs }));
     const moved = { ...seen, redditAccountId: 'acc_1', scheduledAt: '2031-07-03T09:30:00.000Z' };

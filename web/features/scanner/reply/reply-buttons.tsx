@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { type Reply, useReplyPreflight } from './use-reply.ts';
 
 /**
- * Whether a thread is on the site we post to, and which accounts can answer it. A thread elsewhere is answered by hand; a
+ * Tells whether a thread is on the site we post to, and which accounts can answer it. A thread elsewhere is answered by hand; a
  * sample has no thread.
  */
 function useSenders({ url, origin }: Opportunity) {

@@ -72,7 +72,7 @@ test('warns before publishing a reply without a sentence by its author', async (
   expect(screen.queryByText('This text says little yet.')).toBeNull();
 });
 
-test('publishes a reply only on the site of its account', async () => {
+test("offers to publish a reply only from accounts on the thread's site", async () => {
   await open({}, ['ada']);
   expect(offer()).not.toBeNull();
   await open({ url: 'https://www.reddit.com/r/saas/comments/1/x/', origin: 'clip' }, ['ada']);
@@ -82,7 +82,7 @@ test('publishes a reply only on the site of its account', async () => {
   expect(offer()).toBeNull();
 });
 
-test('asks for the account, and keeps a refused text', async () => {
+test('asks for the account, and keeps the text after a refusal', async () => {
   const { sent } = await open({}, ['ada', 'ben']);
   press(/^Publish from u\//);
   fireEvent.change(screen.getByLabelText('Account'), { target: { value: 'ben' } });
@@ -93,7 +93,7 @@ test('asks for the account, and keeps a refused text', async () => {
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('publishes without showing a deletion', async () => {
+test('publishes a reply without announcing a deletion', async () => {
   await open({}, ['ada']);
   press(/^Publish from u\//);
   const { className } = screen.getByRole('button', { name: 'Publish Now' });
@@ -122,7 +122,7 @@ const PLANNED: Finding = {
   nextAt: null,
 };
 
-test('checks the rules for the account that would publish', async () => {
+test('checks the rules for the account that would publish the reply', async () => {
   const { answers } = await open({}, ['ada', 'ben']);
   const asked: object[] = [];
   answers['POST /api/subreddits/saas/preflight'] = (body: object) => {
@@ -132,7 +132,7 @@ test('checks the rules for the account that would publish', async () => {
   press(/^Publish from u\//);
   const confirmation = within(screen.getByRole('alertdialog'));
   await confirmation.findByText('Another mention is planned for Nov 25.');
-  // The pane checks the text without an account, on its own schedule.
+  // The pane checks the text too, without an account and at its own times.
   expect(asked.filter((body) => 'redditAccountId' in body)).toEqual([
     expect.objectContaining({ type: 'comment', content: 'Call them.', redditAccountId: 'ada' }),
   ]);
@@ -177,7 +177,7 @@ test('links to the published reply', async () => {
   screen.getByText('Ready to Generate');
 });
 
-test('restores a discarded reply by Undo', async () => {
+test('Undo restores a discarded reply', async () => {
   await open({}, []);
   press('Discard');
   expect(screen.queryByText('Call them.')).toBeNull();
@@ -208,7 +208,7 @@ test('restores canceled edits by Undo or as the previous text, until the reply i
   expect(currentToast()?.open).toBe(false);
 });
 
-test("keeps offering Undo if a draft can't be saved", async () => {
+test("still offers Undo if a draft can't be saved", async () => {
   await open({}, []);
   press('Edit Reply');
   act(() => edit('My own words.'));
@@ -219,7 +219,7 @@ test("keeps offering Undo if a draft can't be saved", async () => {
   expect(shown()?.words.content).toBe('Call them.');
 });
 
-test('restores a text replaced by a generated one, and offers no Undo without one', async () => {
+test('restores a text that a generated one replaced, and offers no Undo if there was none', async () => {
   const { answers } = await open({}, []);
   press('Discard');
   const generate = async (content: string) => {
@@ -237,7 +237,7 @@ test('restores a text replaced by a generated one, and offers no Undo without on
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('disables both Discard and going back while generating', async () => {
+test('while generating, Discard and going back are disabled', async () => {
   const { answers } = await open({}, []);
   act(() => write({ ...REPLY, content: 'Ask them.' }));
   answers['POST /api/opportunities/opp_1/generate-reply'] = () => new Promise(() => {});
@@ -246,7 +246,7 @@ test('disables both Discard and going back while generating', async () => {
   expect(button('The text before').disabled).toBe(true);
 });
 
-test('keeps other toasts, and what is typed while a draft is saved', async () => {
+test('keeps other toasts, and keeps what is typed while a draft is saved', async () => {
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = () => {
     act(() => edit('Typed meanwhile.'));
@@ -265,7 +265,7 @@ test('keeps other toasts, and what is typed while a draft is saved', async () =>
   expect(currentToast()).toMatchObject({ title: 'Thread skipped', open: true });
 });
 
-test('does not restore a published text', async () => {
+test("a published text can't be restored", async () => {
   const { answers } = await open({}, ['ada']);
   const wentOut = samplePost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
   answers['GET /api/posts/earlier'] = { post: wentOut };
@@ -288,7 +288,7 @@ test('does not restore a published text', async () => {
   expect(screen.queryByText(/^Your first try went out/)).toBeNull();
 });
 
-test('offers no saving for a sample', async () => {
+test("a sample thread's reply can't be saved", async () => {
   await open({ origin: 'sample', url: '/r/saas/' }, ['ada']);
   expect(screen.queryByRole('button', { name: /^Save Draft/ })).toBeNull();
   expect(offer()).toBeNull();

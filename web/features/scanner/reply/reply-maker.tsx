@@ -59,7 +59,7 @@ function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
           />
         </>
       )}
-      {/* Without a model these answers make up the reply. */}
+      {/* Without a model, the reply consists of these answers. */}
       <fieldset className="grid min-w-0 gap-3">
         <legend className="pb-2 text-sm font-medium text-ink-2">
           In your own words <span className="font-normal text-ink-3">optional</span>
@@ -108,7 +108,7 @@ const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
   </section>
 );
 
-/** On a phone the result is below the settings. */
+/** On a phone the result is below the settings, so the page scrolls to it. */
 function showFromTop(result: HTMLElement): void {
   if (result.getBoundingClientRect().bottom > innerHeight) result.scrollIntoView();
 }

@@ -47,7 +47,7 @@ const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   </p>
 );
 
-/** A stable reference, so it runs once instead of at each render. */
+/** A stable callback ref, so it runs once instead of at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Says what happened to the text. The pressed button is gone, so the link gets the focus. */

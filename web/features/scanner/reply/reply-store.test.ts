@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('holds one reply per user and thread, which outlives its pane', () => {
+test('keeps one reply per user and thread, even after its pane is closed', () => {
   const one = open();
   one.receive('Call them.');
   one.type('Call them today.');
@@ -60,7 +60,7 @@ test('holds one reply per user and thread, which outlives its pane', () => {
   expect(readWork(one.slot)).toBeNull();
 });
 
-test("takes over what another tab stored, and keeps the author's words as a version", () => {
+test("shows what another tab stored, and keeps the author's words as a version", () => {
   const one = open();
   one.receive('Call them.');
   const stored = readWork(one.slot);
@@ -75,7 +75,7 @@ test("takes over what another tab stored, and keeps the author's words as a vers
   close();
 });
 
-test('reads replies stored by older pages, with their edits and previous texts', () => {
+test('reads replies in the formats of older versions, with their edits and previous texts', () => {
   const slot = replySlot('ada', 'old');
   const reply = (content: string) => ({
     content,
@@ -105,7 +105,7 @@ test('reads replies stored by older pages, with their edits and previous texts',
   });
 });
 
-test("lists an unsent reply once, and not among the composer's texts", () => {
+test('lists an unsent reply once, and not among the texts of the composer', () => {
   const one = open();
   expect(listUnsentReplies()).toEqual([]);
   one.answer('I call them.');
@@ -120,7 +120,7 @@ test("lists an unsent reply once, and not among the composer's texts", () => {
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
 });
 
-test("counts the author's words among the previous texts, but not generated ones", () => {
+test("the author's words count as unsent in previous texts too, but generated words don't", () => {
   const one = open();
   one.receive('Call them.');
   one.receive('Ask them.');
@@ -132,7 +132,7 @@ test("counts the author's words among the previous texts, but not generated ones
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
 });
 
-test("asks before leaving would lose words that the browser can't store", () => {
+test("asks before the user leaves if the browser can't store their words", () => {
   const one = open();
   one.receive('Call them.');
   expect(asks()).toBe(false);

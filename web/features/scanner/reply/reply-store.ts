@@ -70,7 +70,7 @@ function replyFrom(stored: unknown, blank: Brief): KeptText | null {
   return { brief: old, composition: oldText(stored, old), versions };
 }
 
-/** True for the author's own words that were not copied; edits are never copied. */
+/** True for the author's own words that were not copied. An edited text counts as not copied. */
 const isOwn = (text: Composition): boolean =>
   !isSameWords(shownWords(text), text.original) && (text.editing !== null || !text.isCopied);
 

@@ -43,7 +43,7 @@ const GENERATED = {
   description: 'Your AI-powered reply is ready to review and edit',
 };
 
-/** A reply to one thread: its form, the generated text, and the author's edits. It outlives the pane. */
+/** The state of a reply to one thread: its form, the generated text, and the author's edits. It outlives the pane. */
 export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { data: user } = useUser();
   const store = replyStore(replySlot(user?.id ?? '', opportunity.id), replyBrief(opportunity));
@@ -62,7 +62,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     complete: (text) => replyToSend(text, store.read().brief),
     onSaved(post, toast) {
       const isDraft = post.phase === 'draft';
-      // Close Undo for what the draft replaced: it was saved, or left for the draft.
+      // Removes the Undo toast for what the draft replaced, because that was saved or abandoned.
       if (isDraft) closeToast(offered.current);
       else lookedAt.mutate(opportunity.id);
       const isLeft = store.read().composition !== null;

@@ -13,7 +13,7 @@ function listed(names: readonly string[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** A scan's outcome in words. */
+/** A scan's outcome as text. */
 export function describeScanEnd(end: ScanEnd): string {
   if ('problem' in end) return end.problem;
   return end.result.stopped ? ofStopped(end.result.stopped) : ofEnded(end.result);
@@ -37,7 +37,7 @@ function ofStopped({ communitiesRead, communities, kept }: NonNullable<ScanResul
   return `Stopped after ${places}. ${formatNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
 }
 
-/** The only reasons a complete scan skips a subreddit. */
+/** If a scan completes, it skips a subreddit only for these reasons. */
 const WHY = {
   one: ', because it doesn’t exist or is closed',
   more: ', because they don’t exist or are closed',

@@ -3,7 +3,7 @@ import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { describeScanEnd } from './announce-scan.ts';
 
-/** The last scan's outcome, shown longer than a toast. */
+/** Shows the last scan's outcome for longer than a toast. */
 export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }) {
   const now = useNow();
   return (

@@ -45,7 +45,7 @@ export function KeywordProposals({ scan: { settings, change } }: { scan: Scan })
   return <Proposals words={words} onAdd={(word) => change({ keywords: [...keywords, word] })} />;
 }
 
-/** The remaining targets in one click, and communities like the product that don't ban promotion. */
+/** Proposes the remaining targets in one click, and communities like the product that don't ban promotion. */
 export function CommunityProposals({ scan: { settings, change } }: { scan: Scan }) {
   const { data: targets = [] } = useTargets();
   const { data: facts } = useFacts();

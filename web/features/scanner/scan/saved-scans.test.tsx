@@ -66,7 +66,7 @@ test('saves the current configuration under a name', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name of the scan').value).toBe(''));
 });
 
-test('saves what is typed but not yet added', async () => {
+test('saves what is typed but not yet added as a chip', async () => {
   const { sent } = await open({ typed: ['tax', 'late payment'] });
   type('Name of the scan', 'Taxes');
   press('Save this configuration');
@@ -94,13 +94,13 @@ test('switches a scan off and loads it into the configuration', async () => {
   expect(change).toHaveBeenLastCalledWith({ subreddits: ['webdev'], keywords: ['tax'], ...FILTERS });
 });
 
-test('lets only a scan with keywords search comments', async () => {
+test('only a scan with keywords can search comments', async () => {
   const { sent } = await open({ scans: [SAVED, { ...SAVED, id: 'scn_2', name: 'All', keywords: [] }] });
   screen.getByRole('switch', { name: /Look in comments/ }).click();
   await waitFor(() => expect(sent).toMatchObject([{ body: { readsComments: false } }]));
 });
 
-test('replaces a saved scan with the current configuration and restores it by Undo', async () => {
+test('replaces a saved scan with the current configuration, and restores it on Undo', async () => {
   const { sent } = await open();
   press('Replace Invoices with this configuration');
   await screen.findByText('“Invoices” now has this configuration');
@@ -110,7 +110,7 @@ test('replaces a saved scan with the current configuration and restores it by Un
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { subreddits, keywords, filters } }));
 });
 
-test('restores a deleted scan by Undo', async () => {
+test('restores a deleted scan on Undo', async () => {
   const { sent } = await open();
   press('Delete Invoices');
   await screen.findByText('The saved scan “Invoices” has been deleted');

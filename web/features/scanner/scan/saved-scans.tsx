@@ -27,7 +27,7 @@ const describe = ({ subreddits, keywords }: SavedScan): string => {
   return keywords.length === 0 ? places : `${places}: ${keywords.join(', ')}`;
 };
 
-/** Named scans; those switched on find threads in the background. */
+/** Lists the saved scans; those switched on find threads in the background. */
 export function SavedScans({ scan }: { scan: Scan }) {
   const list = useSavedScanList(scan);
   const [name, setName] = useState('');

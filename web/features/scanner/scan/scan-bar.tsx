@@ -14,7 +14,7 @@ import type { Scan } from './use-scan.ts';
 
 const MOST_NAMED = 3;
 
-/** The configuration in one line. */
+/** The configuration on one line. */
 function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
   const now = useNow();
   const { data } = useSavedScans();
@@ -43,7 +43,7 @@ function useSavedScan({ change }: Scan): void {
   }, [first]);
 }
 
-/** Open without threads, until the user folds it or a scan ends with some. */
+/** The bar is open while there are no threads, until the user folds it or a scan ends with some. */
 function useFold({ isScanning }: Scan, isEmpty: boolean | undefined) {
   const isLinked = useLocation({ select: ({ hash }) => hash === 'other-sources' });
   const [isOpen, setOpen] = useState<boolean | null>(isLinked || null);

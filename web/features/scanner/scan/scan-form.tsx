@@ -70,7 +70,7 @@ type ScanFormProps = {
   onFault: () => void;
 };
 
-/** Where to look, and what for. The button that starts the scan belongs to the bar. */
+/** The form for where to look, and what for. The button that starts the scan belongs to the bar. */
 export function ScanForm({ id, scan, isShown, onFault }: ScanFormProps) {
   const { settings, change } = scan;
   const isEmpty = scan.meant.subreddits.length === 0;

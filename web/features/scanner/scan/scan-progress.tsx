@@ -10,7 +10,7 @@ const describe = ({ communities, communitiesRead, threadsRead, kept }: ScanByHan
 
 type ScanProgressProps = { scan: ScanByHand; onCancel: () => void };
 
-/** A running scan's progress, no matter which page started it. */
+/** Shows a running scan's progress, no matter which page started it. */
 export const ScanProgress = ({ scan, onCancel }: ScanProgressProps) => (
   <section aria-label="Scan in progress" className="flex items-center gap-4 border-t px-4 py-2">
     <div className="grid min-w-0 flex-1 gap-1.5">

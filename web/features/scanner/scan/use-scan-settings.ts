@@ -3,7 +3,7 @@ import { readTypedName } from '#core/communities/read-typed-name.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { storeScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
-/** Names never contain spaces. */
+/** Splits names at spaces, which they never contain. */
 const BETWEEN_NAMES = /[,\s]+/;
 
 const NOTHING_TYPED = { subreddits: '', keywords: '' };

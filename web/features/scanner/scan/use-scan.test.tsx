@@ -36,7 +36,7 @@ const Page = ({ isEmpty }: { isEmpty: boolean }) => (
   </>
 );
 
-/** The chips of a field have its name too. */
+/** The chips in a field have the field's name too. */
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
@@ -76,7 +76,7 @@ test('shows the progress of a scan that another page started, and announces its 
   expect(screen.queryByRole('progressbar')).toBe(null);
 });
 
-test("does not call an aborted scan complete, and says what wasn't read and why", async () => {
+test("does not say that an aborted scan is complete, and says what wasn't read and why", async () => {
   const { tell } = await open(RUNNING);
   await screen.findByRole('progressbar');
   const unread = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -99,7 +99,7 @@ test('requests cancellation on Cancel, and says what was kept once the scan has 
   await screen.findByText('Stopped after 4 of 12 communities. 9 opportunities kept.');
 });
 
-test('ignores that a scan ended before it could be canceled', async () => {
+test('shows no error if a scan ended before it could be canceled', async () => {
   const { answers, tell } = await open(RUNNING);
   await screen.findByRole('progressbar');
   answers['DELETE /api/opportunities/scan'] = refusal(404, { code: 'NOT_FOUND', message: 'None.' });
@@ -118,7 +118,7 @@ test('shows the outcome of an earlier scan without announcing it again', async (
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
 
-test('folds the configuration into one line if threads were found, and opens it on a fault', async () => {
+test('folds the configuration into one line if threads were found, and opens it on an error', async () => {
   await open(null, 'sandbox', false);
   const fold = await screen.findByRole('button', { name: 'r/saas, r/webdev' });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
@@ -135,7 +135,7 @@ test('folds the configuration into one line if threads were found, and opens it 
   expect([fold.getAttribute('aria-expanded'), fold.textContent]).toEqual(['true', 'Choose subreddits']);
 });
 
-test('proposes keywords from the facts, without those chosen', async () => {
+test('proposes keywords from the facts, without those already chosen', async () => {
   const { sent } = await open(null);
   fireEvent.click(await screen.findByRole('button', { name: 'Add unpaid invoices' }));
   expect(screen.queryByRole('button', { name: 'Add unpaid invoices' })).toBe(null);
@@ -190,13 +190,13 @@ test('starts no scan without a subreddit and says what is missing', async () => 
   expect(sent).toEqual([]);
 });
 
-test('accepts a keyword whose symbols are dropped, with a warning', async () => {
+test('accepts a keyword whose symbols are ignored, with a warning', async () => {
   await open(null);
   fill('Keywords', 'C#');
   expect(screen.getByText(/^Signs are not compared: “C#” looks for “c”/)).toBeTruthy();
 });
 
-test('asks for an account only where one can be connected', async () => {
+test('asks for an account only if one can be connected', async () => {
   await open(null);
   await screen.findByText(/^Connect a Reddit account on/);
   expect(screen.getByRole('link', { name: 'the dashboard' })).toBeTruthy();
@@ -213,16 +213,13 @@ test.each([
     'Error',
     'Failed to create sample data',
   ],
-] as const)(
-  'falls back to our own words when %s fails without a message',
-  async (call, button, title, text) => {
-    const { answers } = await open(null);
-    answers[call] = refusal(500, { message: '' });
-    press(button);
-    await screen.findByText(text);
-    expect(screen.getByText(title)).toBeTruthy();
-  },
-);
+] as const)('shows a message of our own when %s fails without one', async (call, button, title, text) => {
+  const { answers } = await open(null);
+  answers[call] = refusal(500, { message: '' });
+  press(button);
+  await screen.findByText(text);
+  expect(screen.getByText(title)).toBeTruthy();
+});
 
 test('says why a scan failed', async () => {
   const { answers } = await open(null);
@@ -234,7 +231,7 @@ test('says why a scan failed', async () => {
 });
 
 test.each(['r/entrepreneur marketing', 'entrepreneur marketing', 'entrepreneur, marketing'])(
-  'reads “%s” as two subreddits',
+  'reads “%s” as the names of two subreddits',
   async (typed) => {
     await open(null);
     fill('Target subreddits', typed);

@@ -28,7 +28,7 @@ export function useScan() {
       });
       return;
     }
-    // The field shows the fault.
+    // The field itself shows the fault.
     if (findNameFault(subreddits) || findKeywordFault(keywords)) return;
     setOwn(true);
     try {

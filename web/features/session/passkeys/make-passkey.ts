@@ -3,7 +3,7 @@ import type { NewPasskeyAnswer } from '#contract/session/passkeys.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Why the browser created no passkey, in words. */
+/** An error that says why the browser created no passkey. */
 export class PasskeyError extends Error {}
 
 /** Explains a browser error. Browsers don't reveal whether the user canceled or timed out. */

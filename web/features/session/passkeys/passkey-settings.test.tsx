@@ -51,7 +51,7 @@ test.each([
   ['notSecure', /only over https, or at localhost.+set PUBLIC_URL/],
   ['providerOnly', /through its provider only/],
 ] as const)(
-  'says why passkeys are unavailable in %s, and still lets existing ones be removed',
+  'says why passkeys are unavailable in %s, but lets the user remove existing ones',
   async (place, why) => {
     await open({ ...NONE, place, passkeys: [key] });
     expect(await screen.findByText(why)).toBeTruthy();
@@ -79,7 +79,7 @@ test("reports passkeys that can't be loaded and retries", async () => {
   expect(await screen.findByRole('heading', { name: 'No passkeys yet' })).toBeTruthy();
 });
 
-test('requires recovery codes for the second step, and neither for a user without a password', async () => {
+test('the second step requires recovery codes; without a password there are neither', async () => {
   await open({ ...NONE, passkeys: [key] });
   expect(await screen.findByText(/once you have recovery codes/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
@@ -93,7 +93,7 @@ test('requires recovery codes for the second step, and neither for a user withou
   expect(screen.queryByText('Ask for a passkey after the password')).toBeNull();
 });
 
-test('sends a user without a password and with an old session to sign in again, and back', async () => {
+test('asks a user without a password and with an old session to sign in again, and returns to the settings', async () => {
   const message = 'You signed in a while ago.';
   const removal = 'POST /api/passkeys/psk_1/remove';
   await open(
@@ -110,7 +110,7 @@ test('sends a user without a password and with an old session to sign in again, 
   expect(link.getAttribute('href')).toBe('/api/login?again=passkeys');
 });
 
-test('asks for the password to remove a passkey, and ends the codes only with the last one', async () => {
+test('asks for the password to remove a passkey, and deletes the codes only with the last passkey', async () => {
   const other = { ...key, id: 'psk_2', name: 'Red key' };
   const { sent } = await open(
     { ...WITH_CODES, passkeys: [key, other] },

@@ -12,7 +12,7 @@ import { usePasskeys } from './passkeys.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
 
-/** Why no passkey can be added here, or null. */
+/** Why the user can't add a passkey on this page; null if they can. */
 function whyNot(place: PasskeyPlace): string | null {
   const { origin, port } = location;
   if (place === 'providerOnly')
@@ -65,7 +65,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="m-4 rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2">{children}</p>
 );
 
-/** Passkeys, recovery codes, and whether a passkey is required after the password. */
+/** The card for passkeys and recovery codes, with the switch for requiring a passkey after the password. */
 export function PasskeySettings({ user }: { user: User }) {
   const query = usePasskeys();
   const [isAdding, setAdding] = useState(false);

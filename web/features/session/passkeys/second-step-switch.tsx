@@ -10,7 +10,7 @@ type SecondStepProps = { user: User; isOn: boolean; hasCodes: boolean };
 
 const LABEL = 'Ask for a passkey after the password';
 
-/** Requires a passkey after the password. */
+/** The switch that requires a passkey after the password. */
 export function SecondStepSwitch({ user, isOn, hasCodes }: SecondStepProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isOn && !hasCodes)
