@@ -114,7 +114,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       }
     });
 
-    test('has no violations for posts in every phase: list, detail page, calendar', async ({
+    test('has no violations for posts in every phase, in list, detail page and calendar', async ({
       page,
       reader,
     }) => {
@@ -178,7 +178,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'targets dialog');
     });
 
-    test('has no violations in a rules record: empty, corrected and in its dialogs', async ({
+    test('has no violations in a rules record, whether empty, corrected or in its dialogs', async ({
       page,
       person,
       connect,

@@ -67,7 +67,7 @@ test('explains a denied consent, and lets the user connect again', async ({ page
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
 });
 
-test('connects two accounts, and renews one on reconnecting', async ({ page }) => {
+test('connects two accounts, and renews the grant of one on reconnecting', async ({ page }) => {
   await answerConsentAs(page, 'sandbox_ada');
   for (const member of ['sandbox_ben', 'sandbox_ada']) {
     await answerConsentAs(page, member, 'Allow', 'Connect another account');

@@ -45,7 +45,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('a failed post reaches a webhook, and what failed is sent again', async ({
+    test('a failed post reaches a webhook, and a failed alert is sent again', async ({
       page,
       person,
       connect,
@@ -83,7 +83,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('a wrong address is named at its field, and dialogs have no violations', async ({ page, person }) => {
+test('an error for a wrong address appears at its field, and the dialogs have no violations', async ({
+  page,
+  person,
+}) => {
   await page.goto('/alerts');
   await section(page, 'Channels').getByRole('button', { name: 'Add channel' }).click();
   const dialog = page.getByRole('dialog');

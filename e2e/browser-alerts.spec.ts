@@ -4,7 +4,7 @@ import { test } from './sandbox-threadwell.ts';
 
 test.use({ settings: { WEBHOOK_ALLOW: '127.0.0.1' } });
 
-test('this browser subscribes, and its worker shows what it is sent', async ({
+test('this browser subscribes to alerts, and its service worker shows what it receives', async ({
   page,
   context,
   person,
@@ -12,7 +12,7 @@ test('this browser subscribes, and its worker shows what it is sent', async ({
 }) => {
   const service = await startPushService();
   await context.grantPermissions(['notifications'], { origin: threadwell.url });
-  // Chromium would subscribe at Google's push service.
+  // Without this, Chromium would subscribe at Google's push service.
   await page.addInitScript((subscription) => {
     PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => subscription } as never);
   }, service.subscription);

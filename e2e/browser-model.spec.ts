@@ -74,7 +74,7 @@ async function replyTo(page: Page, url: string, content: string): Promise<void> 
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
 }
 
-test('offers nothing without a model, and ignores an earlier choice', async ({ page, person }) => {
+test('offers no model if the browser has none, and ignores an earlier choice', async ({ page, person }) => {
   const { prompts } = await installLanguageModel(page, { availability: 'unavailable', answer });
   await choose(page);
   await openGenerator(page);
@@ -86,7 +86,10 @@ test('offers nothing without a model, and ignores an earlier choice', async ({ p
   expect(prompts).toEqual([]);
 });
 
-test('writes drafts and variants once chosen, and offers the way back', async ({ page, person }) => {
+test("writes drafts and variants with the browser's model once chosen, and offers the other writer", async ({
+  page,
+  person,
+}) => {
   const { events } = await installLanguageModel(page, { availability: 'available', answer });
   await openGenerator(page);
   await expect(offerIn(page), person.email).toBeVisible();
@@ -116,7 +119,7 @@ test('writes drafts and variants once chosen, and offers the way back', async ({
   await expect(changes).toBeHidden();
 });
 
-test('compares three drafts', async ({ page, person }) => {
+test("compares three drafts by the browser's model", async ({ page, person }) => {
   await installLanguageModel(page, { availability: 'available', answer });
   await choose(page);
   await openGenerator(page);
@@ -146,7 +149,7 @@ test('shows the progress of the download, which starts with the first draft', as
   await expect(page.getByText(/Downloading|downloads the model/)).toHaveCount(0);
 });
 
-test('describes a failure, and keeps the previous draft', async ({ page, person }) => {
+test('explains a failure of the model, and keeps the previous draft', async ({ page, person }) => {
   const { prompts } = await installLanguageModel(page, { availability: 'available', answer });
   await choose(page);
   await openGenerator(page);
@@ -166,7 +169,7 @@ test('describes a failure, and keeps the previous draft', async ({ page, person 
   }
 });
 
-test('stops on cancel, and keeps the previous draft', async ({ page, person }) => {
+test('stops writing on cancel, and keeps the previous draft', async ({ page, person }) => {
   const { events } = await installLanguageModel(page, { availability: 'available', answer });
   await choose(page);
   await openGenerator(page);
@@ -199,11 +202,7 @@ test('writes a reply on a phone, and keeps it after a failure', async ({ page, p
   await expect(dialog.getByText(REPLY).first()).toBeVisible();
 });
 
-test('drops instructions in a thread even when the model obeys them', async ({
-  page,
-  person,
-  threadwell,
-}) => {
+test('removes what instructions in a thread made the model write', async ({ page, person, threadwell }) => {
   const { prompts } = await installLanguageModel(page, {
     availability: 'available',
     answer: (prompt) => ({ kind: 'text', text: obey(prompt) }),
@@ -221,7 +220,11 @@ test('drops instructions in a thread even when the model obeys them', async ({
   );
 });
 
-test('judges the best threads, and explains failures', async ({ page, person, threadwell }) => {
+test("rates the best threads with the browser's model, and explains failures", async ({
+  page,
+  person,
+  threadwell,
+}) => {
   let isFull = true;
   await installLanguageModel(page, {
     availability: 'available',

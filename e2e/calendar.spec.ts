@@ -181,7 +181,7 @@ test('shows a local time that DST skips as its actual time', async ({ page, thre
   await expect(page.getByText('Clocks skip that time')).toBeHidden();
 });
 
-test('starts a post scheduled for the clicked empty day or hour', async ({ page, threadwell }) => {
+test('starts a post for the empty day or hour that was clicked', async ({ page, threadwell }) => {
   await page.goto('/calendar?day=2031-07-15');
   await page.getByRole('link', { name: 'New post, Tuesday 1 July' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -213,7 +213,11 @@ test('starts a post scheduled for the clicked empty day or hour', async ({ page,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('stacks the days, and reschedules a post on a tap', async ({ page, threadwell, connect }) => {
+  test('stacks the days on a phone, and reschedules a post after a tap', async ({
+    page,
+    threadwell,
+    connect,
+  }) => {
     await connect('sandbox_ada');
     const scheduledAt = '2031-07-04T09:30:00.000Z';
     await savePost(page, threadwell.url, { title: 'On the phone', status: 'scheduled', scheduledAt });

@@ -43,7 +43,9 @@ for (const [size, viewport] of pickSizes(SIZES, 'check'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, colorScheme: 'light' });
 
-    test('gives a visitor from the landing page a verdict, by keyboard alone', async ({ page }) => {
+    test('gives a visitor who comes from the landing page a verdict, using only the keyboard', async ({
+      page,
+    }) => {
       await page.goto('/');
       await landingLink(page).focus();
       await page.keyboard.press('Enter');
@@ -90,7 +92,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'check'))
       expect(await page.evaluate<number>(sideways)).toBe(0);
     });
 
-    test('lets only the owner switch it off for everyone', async ({
+    test('lets only the owner switch the open check off for everyone', async ({
       page,
       browser,
       owner,
@@ -132,7 +134,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'check'))
     });
   });
 
-test('opens for a member from the palette', async ({ page, person }) => {
+test('a signed-in user opens the check from the command palette', async ({ page, person }) => {
   await page.goto('/');
   await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   await page.keyboard.press('Control+k');

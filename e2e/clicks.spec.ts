@@ -15,7 +15,7 @@ async function seen(page: Page, open: () => Promise<unknown>): Promise<void> {
   expect((await told).status()).toBe(204);
 }
 
-test('counts each visit from a thread to the demo site once, but no reload', async ({
+test('counts each visit from a thread to the demo site once, and does not count a reload', async ({
   page,
   person,
   connect,
@@ -124,7 +124,7 @@ test("counts what a website's server reports, with a key that is shown once", as
   );
 });
 
-test("cleans a link to a counted site as it is typed, and adds the post's id on request", async ({
+test("cleans a link to the user's site while it is typed, and adds the post's id on request", async ({
   page,
   person,
   threadwell,

@@ -10,7 +10,7 @@ const refusesScripts = (page: Page): Promise<boolean> =>
     return document.documentElement.dataset['ran'] === undefined;
   });
 
-/** Reads the bookmarklet from our page, as dragging it would. */
+/** Reads the bookmarklet's code from our page, as a user who drags it to the bookmarks bar would. */
 async function takeBookmark(page: Page): Promise<string> {
   await page.goto('/clip');
   return String(await page.getByRole('link', { name: 'Clip to Threadwell' }).getAttribute('href'));

@@ -6,7 +6,7 @@ import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const HOSTILE = '"><img src=x onerror=alert(1)> <script>alert(2)</script> Which tool do you use?';
 
-test('clips each kind of page, keeps hostile words as text, and saves the thread', async ({
+test('clips each kind of page, shows hostile texts as text, and saves the thread', async ({
   page,
   person,
   connect,

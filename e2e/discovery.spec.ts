@@ -67,7 +67,7 @@ test('keeps size and order in the URL, and clears a search without results', asy
   await expect(cards.first()).toBeVisible();
 });
 
-test('shows search results before what fits the product', async ({ page, connect }) => {
+test('shows search results before recommendations for the product', async ({ page, connect }) => {
   await connect('sandbox_ada');
   const isFirst = () =>
     page.evaluate(() => {
@@ -87,7 +87,7 @@ test('shows search results before what fits the product', async ({ page, connect
   }
 });
 
-test('says what is missing without an account', async ({ page, reader }) => {
+test('says what is missing if no account is connected', async ({ page, reader }) => {
   await page.goto('/discovery?q=qqplugh');
   await expect(page.getByRole('heading', { name: 'No subreddits found' }), reader.email).toBeVisible();
   await expect(page.getByText(/^Showing saved results\./)).toBeVisible();
@@ -104,7 +104,7 @@ test('reports a failed search and retries it', async ({ page, reader }) => {
   await expect(page.getByText('Not now.')).toBeHidden();
 });
 
-test('pastes, annotates, moves, removes and restores targets', async ({ page, person }) => {
+test('pastes, annotates, reorders, removes and restores targets', async ({ page, person }) => {
   await page.goto('/discovery');
   await page.getByRole('button', { name: 'Your targets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your targets' });
@@ -138,7 +138,7 @@ test("shows a community's habits, rules and similar communities", async ({ page,
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
 });
 
-test('reports an unreadable community, but lets the user write for it', async ({ page, reader }) => {
+test('reports an unreadable community, but still lets the user write for it', async ({ page, reader }) => {
   await page.goto('/communities/no_such_place');
   await expect(page.getByText('r/no_such_place hasn’t been read yet.'), reader.email).toBeVisible();
   await expect(page.getByRole('button', { name: 'Target' })).toBeVisible();
@@ -151,7 +151,7 @@ test('reports an unreadable community, but lets the user write for it', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('fits discovery and a community page, with targets one tap away', async ({
+  test('fits discovery and a community page on a phone, with targets one tap away', async ({
     page,
     person,
     connect,

@@ -18,12 +18,12 @@ async function openAxe(page: Page): Promise<AxeBuilder> {
 }
 
 async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // Axe would measure the contrast of half-faded colors.
+  // Without this, axe would measure the contrast of half-faded colors.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        // A spinner never ends.
+        // A spinner's animation never ends, so we don't wait for it.
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished),
     ),
@@ -51,7 +51,7 @@ const stick = (page: Page, position: string) =>
       bar.style.position = position;
   }, position);
 
-/** Checks with any toast in place, in a theme chosen by the seed and the page; in both in the deep suite. */
+/** Runs axe with any toast in place, in a theme chosen by the seed and the page; in both themes in the deep suite. */
 export async function expectNoFaultUnchanged(page: Page, what: string) {
   const light = await inkOf(page);
   const switchTo = async (colorScheme: (typeof THEMES)[number]) => {

@@ -18,7 +18,7 @@ test.describe('the palette', () => {
     await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   });
 
-  test('finds posts by their words, title matches first', async ({ page }) => {
+  test('finds posts by their words, those with a match in the title first', async ({ page }) => {
     await find(page, 'churn');
     const options = palette(page).getByRole('option');
     await expect(options).toHaveText([
@@ -44,7 +44,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/communities\/saas$/);
   });
 
-  test('finds the generator by other words for it', async ({ page }) => {
+  test('finds the generator by other words for writing', async ({ page }) => {
     for (const word of ['new', 'write', 'compose']) {
       await find(page, word);
       await expect(palette(page).getByRole('option', { name: 'Create post' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { getFrame } from './draft-with.ts';
 import { test } from './threadwell.ts';
 
-test("orders a draft's answers by question and includes only what the author left on", async ({
+test("orders a draft's answers by question, and includes only the parts that the author left switched on", async ({
   page,
   person,
 }) => {

@@ -30,7 +30,7 @@ test('names none of the frame’s scripts in a visitor’s page', async ({ page 
   expect(await answer?.text()).not.toMatch(FRAME);
 });
 
-test('requests only posts and figures on the dashboard, and embeds all other first responses', async ({
+test('requests only posts and figures on the dashboard, because all other first responses are embedded', async ({
   page,
   person,
 }) => {
@@ -48,7 +48,7 @@ test('requests only posts and figures on the dashboard, and embeds all other fir
   expect(person.email).toContain('@');
 });
 
-test('keeps the weights of the topic guess out of all page scripts', () => {
+test('keeps the weights of the topic guesser out of all page scripts', () => {
   const weights = JSON.parse(readFileSync('reading/shapes/weights.json', 'utf8')) as {
     features: Record<string, string>;
   };

@@ -98,7 +98,7 @@ test("asks about a website's facts one by one, and ticks their step", async ({ p
   await expect(steps(page).getByText('Drafts know what is true about your product')).toBeVisible();
 });
 
-test('leads from the first form to the answer by keyboard alone', async ({ page, newThreadwell }) => {
+test('leads from the first form to the answer, using only the keyboard', async ({ page, newThreadwell }) => {
   const press = async (target: Locator, key = 'Enter') => {
     await expect(target).toBeVisible();
     const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -141,7 +141,7 @@ async function look(page: Page, what: string): Promise<void> {
   }
 }
 
-test('has no faults in any state of the first forms, the steps and the facts', async ({
+test('has no accessibility violations in any state of the first forms, the steps and the facts', async ({
   page,
   newThreadwell,
 }) => {
@@ -170,7 +170,10 @@ test('has no faults in any state of the first forms, the steps and the facts', a
   await look(page, 'fact');
 });
 
-test('has no faults while connecting and on both sides of the posts', async ({ page, newThreadwell }) => {
+test('has no accessibility violations while connecting and on both sides of the posts', async ({
+  page,
+  newThreadwell,
+}) => {
   await createOwner(page, newThreadwell.url);
   await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();

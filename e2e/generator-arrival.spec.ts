@@ -32,7 +32,7 @@ async function writeAlone(page: Page): Promise<void> {
   await contentOf(page).fill('We took the small one.');
 }
 
-test('puts an unsaved text away on Answer, sends only the answer, and restores the text', async ({
+test('puts an unsaved text away when the user clicks Answer, sends only the answer, and restores the text', async ({
   page,
 }) => {
   await withoutFirstAnswers(page);
@@ -67,7 +67,7 @@ for (const [what, search] of [
   ['a topic', '?topic=Late%20invoices&subreddit=saas'],
   ['a day of the calendar', '?at=2131-07-04T09:30'],
 ] as const)
-  test(`starts a new text for ${what}, and can swap the two`, async ({ page }) => {
+  test(`starts a new text for ${what}, and can swap it with the unsaved one`, async ({ page }) => {
     await writeAlone(page);
     await page.goto(`/generator${search}`);
     await expect(page.getByText('Your draft appears here')).toBeVisible();

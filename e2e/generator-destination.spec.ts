@@ -23,7 +23,9 @@ async function writeFor(page: Page, subreddit: string): Promise<void> {
   await editorOf(page).getByLabel('Content', { exact: true }).fill('We took the small one.');
 }
 
-test('sends a hand-written text where the form says, shown beside the buttons', async ({ page }) => {
+test('sends a hand-written text to the subreddit in the form, which is shown beside the buttons', async ({
+  page,
+}) => {
   await writeFor(page, 'saas');
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');
   await nameCommunity(page, 'entrepreneur');
@@ -83,7 +85,7 @@ test('sends the post to the new name once a refused one is corrected in the form
   expect(posts.map(({ subreddit, status }) => `${subreddit} ${status}`)).toContain('entrepreneur published');
 });
 
-test('opens a saved post with its text, and its topic below', async ({ page }) => {
+test('opens a saved post with its text, and its topic below the text', async ({ page }) => {
   await writeFor(page, 'entrepreneur');
   await page.getByRole('button', { name: 'Save Draft' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
@@ -133,7 +135,7 @@ test('explains an invalid link until it is changed', async ({ page }) => {
   expect(await fetchPosts(page)).toEqual([]);
 });
 
-test('opens what holds a text back when it is refused', async ({ page }) => {
+test('opens the field that prevents sending when a text is refused', async ({ page }) => {
   await page.goto('/generator');
   await stubDraft(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
   await draftWith(page, { subreddit: 'webdev' });

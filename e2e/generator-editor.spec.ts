@@ -58,7 +58,9 @@ for (const [size, viewport] of pickSizes(SIZES, 'generator-editor'))
     });
   });
 
-test('closes an empty editor without a trace on Cancel, and can restore a typed text', async ({ page }) => {
+test('closes an empty editor on Cancel without leaving a text, and can restore a typed text', async ({
+  page,
+}) => {
   const write = page.getByRole('button', { name: 'Write it myself' });
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Enter');
@@ -86,7 +88,7 @@ test('grows the editor with its text, with the preview beside it', async ({ page
   expect(preview!.x).toBeGreaterThanOrEqual(after!.x + after!.width);
 });
 
-test('marks and unmarks the selection with Ctrl+B, Ctrl+I and Ctrl+K, and opens nothing', async ({
+test('marks and unmarks the selection with Ctrl+B, Ctrl+I and Ctrl+K, which open nothing', async ({
   page,
 }) => {
   await draftWith(page);
@@ -154,7 +156,7 @@ test('opens the editor for an inserted suggestion, with the caret at its end', a
   await expect(contentOf(page)).toBeInViewport();
 });
 
-test('leaves the focus on the button that opens the editor when it is closed', async ({ page }) => {
+test('focuses the button that opens the editor when the editor is closed', async ({ page }) => {
   await draftWith(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   for (const name of ['Cancel', 'Save Changes']) {
@@ -189,7 +191,7 @@ test('shows the relevant rules, and updates them while writing', async ({ page, 
   await expectNoFault(page, 'rules the text follows');
 });
 
-test("takes a link post's URL while it is written, and scrolls to a time that has passed", async ({
+test("accepts a link post's URL while the text is written, and scrolls to a time that has passed", async ({
   page,
   connect,
 }) => {

@@ -41,7 +41,7 @@ test('scrolls to an overlong title on publishing, and marks it until it fits', a
   await expect(page.getByText('Your post is live.')).toBeVisible();
 });
 
-test('scrolls to it on Save Changes too', async ({ page }) => {
+test('scrolls to an overlong title on Save Changes too', async ({ page }) => {
   await writeTooMuch(page);
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
   await expect(editorOf(page).getByLabel('Title')).toBeFocused();
@@ -65,7 +65,7 @@ test('scrolls to a title that the server refuses, and marks it until it is chang
   await expect(page.getByText(message)).toBeHidden();
 });
 
-test("scrolls a wrong link clear of the page's bars, with its message in view", async ({ page }) => {
+test("scrolls a wrong link out from under the page's bars, with its message visible", async ({ page }) => {
   await page.goto('/generator?contentType=comment&topic=Late%20invoices');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Escape');

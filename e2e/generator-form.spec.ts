@@ -4,7 +4,7 @@ import { stubDraft, draftWith, getFirstQuestion, getForm, getFrame, TOPIC } from
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
-test('focuses the topic from any page and with its keys', async ({ page, person }) => {
+test('focuses the topic from any page and by keyboard shortcut', async ({ page, person }) => {
   void person;
   await page.goto('/posts');
   await page.getByRole('button', { name: 'Create Post' }).click();
@@ -45,7 +45,7 @@ test('remembers the last community, even after a discard', async ({ page, person
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('startups');
 });
 
-test('folds more choices away, and opens them for an invalid field', async ({ page, person }) => {
+test('folds less common choices away, and opens them for an invalid field', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const website = page.getByLabel('Website URL');
@@ -96,7 +96,7 @@ test('accepts the typed name on Enter in an open list, and never generates', asy
   expect(asked).toBe(0);
 });
 
-test('narrows the list to a full name, and chooses with arrow keys', async ({ page, person }) => {
+test('filters the list by typed letters, and chooses with arrow keys', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
@@ -109,7 +109,7 @@ test('narrows the list to a full name, and chooses with arrow keys', async ({ pa
   await expect(page.getByRole('option', { name: 'r/startups' })).toBeVisible();
 });
 
-test('keeps the buttons in one row, and not sticky in a low window', async ({ page, person }) => {
+test('keeps the buttons in one row, and makes them not sticky in a low window', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const generate = page.getByRole('button', { name: 'Generate Content' });

@@ -6,7 +6,7 @@ import { addByHand, test } from './sandbox-threadwell.ts';
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
 
-test('takes over a thread to answer from another page, and cleans the URL afterwards', async ({
+test('receives the thread to answer from another page, and cleans the URL afterwards', async ({
   page,
   person,
 }) => {
@@ -127,7 +127,7 @@ test('reuses the idempotency key when saving again after a lost response', async
     await route.fetch();
     await route.abort();
   });
-  // Neither this page nor the next one can ask for the outcome.
+  // Blocks the calls with which this page or the next could ask for the outcome.
   await page.route('/api/posts/earlier?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Failed to save post. Please try again.'), person.email).toBeVisible();
@@ -139,7 +139,7 @@ test('reuses the idempotency key when saving again after a lost response', async
   expect(await fetchPosts(page)).toHaveLength(1);
 });
 
-test('can only save a draft without an account, and chooses between two', async ({
+test('can only save a draft without an account, and lets the user choose between two accounts', async ({
   page,
   person,
   context,

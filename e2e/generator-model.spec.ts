@@ -52,7 +52,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const)
-  test(`compares three drafts without an answer on a ${device}, and uses one`, async ({ page }) => {
+  test(`compares three drafts that have no answers on a ${device}, and uses one`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const compare = page.getByRole('button', { name: 'Compare three drafts' });
     await compare.click();
@@ -81,7 +81,7 @@ test("reports a rejected API key, and keeps the form's input", async ({ page }) 
   await expect(page.getByLabel('Topic')).toHaveValue('a key with no money');
 });
 
-test("chooses and tests a workspace's own model, and never returns its key", async ({ page, model }) => {
+test("chooses and tests a workspace's own model, and never returns its API key", async ({ page, model }) => {
   await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Writing model' });
   await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
@@ -129,7 +129,7 @@ test('tries a pasted key at once without saving it', async ({ page, model }) => 
   await expect(name).toHaveValue('small-model');
 });
 
-test('takes facts one by one, and passes them to the model', async ({ page, model }) => {
+test('adds facts one by one, and passes them to the model', async ({ page, model }) => {
   await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Facts about you and your product' });
   await form.getByLabel('Product name').fill('Threadwell');

@@ -30,7 +30,7 @@ test('inserts a suggestion with one click and undoes it with another', async ({ 
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
-test('marks a claim that its author did not make, and removes it with one click', async ({ page }) => {
+test('marks a claim that is not from the author, and removes it with one click', async ({ page }) => {
   await stubDraft(page, {
     content: 'We cut alarms.\n\nIt is used by 200 teams. What do you use?',
     notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
@@ -71,7 +71,9 @@ test('shows advice against posting above the draft, with its reason and an alter
   await expect(advice).toContainText('Answer a question there.');
 });
 
-test('refuses to save an overlong edit, and counts the excess', async ({ page }) => {
+test('refuses to save an overlong edit, and shows by how many characters it is too long', async ({
+  page,
+}) => {
   await draftWith(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('x'.repeat(301));

@@ -191,7 +191,7 @@ test('suggests eight communities, and accepts any name', async ({ page }) => {
 
 test('offers a next free time within the posting hours', async ({ page, connect }) => {
   await connect('sandbox_ada');
-  // Night in New York.
+  // At this time it is night in New York.
   await page.clock.setFixedTime('2031-07-04T05:13:00.000Z');
   await page.goto('/generator');
   await draftWith(page);

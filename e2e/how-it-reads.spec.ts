@@ -33,7 +33,7 @@ test('lists, marks and replaces words that sound generated or like an ad', async
   await expectNoFault(page, 'the panel with the tells');
 });
 
-test('marks nothing while the panel is closed', async ({ page, person }) => {
+test('marks no words while the panel is closed', async ({ page, person }) => {
   const panel = await opened(page);
   await expect.poll(() => marked(page), person.email).toHaveLength(2);
   await panel.getByText('How it reads').press('Enter');

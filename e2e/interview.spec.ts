@@ -20,7 +20,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`takes under 60 seconds to a first draft on a ${device}, by keyboard alone`, async ({
+  test(`leads to a first draft in under 60 seconds on a ${device}, using only the keyboard`, async ({
     page,
     person,
   }) => {
@@ -79,7 +79,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('requires an answer for a draft without a model, but none to write by hand', async ({
+test('requires an answer for a draft without a model, but none for writing by hand', async ({
   page,
   person,
 }) => {
@@ -100,7 +100,7 @@ test('requires an answer for a draft without a model, but none to write by hand'
   await expect(page.getByLabel('Content', { exact: true })).toBeVisible();
 });
 
-test("offers an earlier answer again, restores a saved post's answers, and keeps a fact", async ({
+test("offers an earlier answer again, restores a saved post's answers, and saves an answer as a fact", async ({
   page,
   person,
 }) => {

@@ -92,7 +92,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'invitations'))
       await elsewhere.close();
     });
 
-    test('ends a link after asking, and then says so', async ({ page, browser }) => {
+    test('ends a link after asking, and then says that it has ended', async ({ page, browser }) => {
       const link = await makeLink(page, `Cy on a ${size}`);
       await section(page)
         .getByRole('button', { name: `End it: the link for Cy on a ${size}` })

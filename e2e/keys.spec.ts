@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
-test('a tool with a key asks, and its post goes out after the approval on the dashboard', async ({
+test("asks before a tool's post goes out, and sends it after the approval on the dashboard", async ({
   page,
   connect,
   person,

@@ -15,7 +15,7 @@ const DISABLED_FEATURES = [
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
-  // Each new window would load both as separate pages behind a hidden address bar.
+  // With these features, each new window would load two pages of its own behind a hidden address bar.
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 

@@ -17,7 +17,7 @@ const say = (page: string, what: string, figure: number, ok: boolean) => {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${page.padEnd(10)} ${what.padEnd(24)} ${figure}`);
 };
 
-/** Other load on the machine only lowers a score, so the best of three runs is the most accurate. */
+/** Other load on the machine only lowers a score, so the best of three runs is closest to the truth. */
 async function bestOfThree(page: MeasuredPage, slowdown: number): Promise<LighthouseResult> {
   let best = await measureLighthouse(threadwell.url, page, slowdown);
   for (let run = 1; run < 3 && (best.scores['performance'] ?? 0) < BARS.performance; run += 1) {

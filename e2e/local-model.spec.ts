@@ -39,7 +39,7 @@ const test = base.extend<object, { hub: Hub }>({
   ],
 });
 
-test('downloads a model after a refusal and a pause, uses it and removes it', async ({
+test('downloads a model after a refusal and a pause, then uses and removes it', async ({
   page,
   person,
   hub,

@@ -77,7 +77,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('finds models in the settings, and takes one with one click', async ({ page, person }) => {
+    test('finds models in the settings, and chooses one with one click', async ({ page, person }) => {
       await page.goto('/settings#writing-model');
       const finder = finderOf(page);
       await finder.getByRole('button', { name: LOOK }).click();
@@ -101,7 +101,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
       await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
     });
 
-    test('offers a model in the composer with its price, and can skip it for one draft', async ({
+    test('offers a model in the composer with its price, and can write one draft without it', async ({
       page,
       person,
     }) => {
@@ -135,7 +135,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
   });
 }
 
-test('finds, takes and uses a model by keyboard alone', async ({ page, person }) => {
+test('finds, chooses and uses a model, using only the keyboard', async ({ page, person }) => {
   await page.goto('/settings#writing-model');
   const finder = finderOf(page);
   await finder.getByRole('button', { name: LOOK }).focus();
@@ -149,7 +149,7 @@ test('finds, takes and uses a model by keyboard alone', async ({ page, person })
   await expect(finder.getByRole('button', { name: 'Test llama3.1:8b' })).toBeFocused();
 });
 
-/** A Threadwell on a machine where neither runs. */
+/** A Threadwell on a machine that runs no model server. */
 const alone = base.extend<object>({
   threadwell: [
     async ({ settings }, use) => {

@@ -11,7 +11,10 @@ const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WITHOUT
 
 test.use({ settings: { NODE_OPTIONS } });
 
-test("names an unreachable provider's host, but no base URL that was never set", async ({ page, person }) => {
+test('names the host of an unreachable provider, but mentions no base URL if none is set', async ({
+  page,
+  person,
+}) => {
   await page.goto('/settings/writing');
   const form = page.getByRole('form', { name: 'Writing model' });
   await form.getByLabel('Provider').selectOption('OpenAI');

@@ -5,7 +5,7 @@ import { test } from './threadwell.ts';
 const SETTINGS = /\/assets\/settings-[^/]*\.js$/;
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true }).click();
 
-test("reports a page whose code can't be fetched inside the app, and opens it once it can", async ({
+test("reports inside the app that a page's code can't be fetched, and opens the page once it can", async ({
   page,
   reader,
 }) => {
@@ -24,7 +24,7 @@ test("reports a page whose code can't be fetched inside the app, and opens it on
 });
 
 test('opens a page offline that was never visited', async ({ page, context, reader }) => {
-  // The pages' code is fetched one at a time, the check's last.
+  // The pages' code is fetched one file at a time; the open check's file comes last.
   const rest = page.waitForRequest(/\/assets\/check-[^/]*\.js$/);
   await page.goto('/posts');
   await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();

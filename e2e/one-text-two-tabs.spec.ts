@@ -5,7 +5,7 @@ import { test } from './sandbox-threadwell.ts';
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
 const expectLive = (page: Page) => expect(page.getByText('Your post is live.')).toBeVisible();
 
-/** The same unsaved text in two tabs. */
+/** Opens the same unsaved text in two tabs. */
 async function openTwice(page: Page): Promise<Page> {
   await page.goto('/generator');
   await page.getByLabel('Subreddit').fill('entrepreneur');

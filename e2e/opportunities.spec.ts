@@ -62,7 +62,10 @@ test('bases trending discussions and recommendations on the targets', async ({
   await expect(recommended.getByRole('link', { name: first ?? '', exact: true })).toHaveCount(0);
 });
 
-test('opens the generator with the thread on Reply, and colors the badges', async ({ page, reader }) => {
+test('opens the generator with the thread on Reply, and gives the badges their colors', async ({
+  page,
+  reader,
+}) => {
   await page.route('/api/opportunities/trending', (route) => route.fulfill({ json: [THREAD] }));
   await page.route('/api/opportunities/recommendations', (route) =>
     route.fulfill({ json: [community('ninety', 90), community('eighty', 80), community('less', 79)] }),
@@ -90,7 +93,7 @@ test('opens the generator with the thread on Reply, and colors the badges', asyn
   await expect(page.getByRole('radio', { name: /^Comment Reply/ })).toBeChecked();
 });
 
-test('uses the specified texts for empty lists, with quick actions', async ({ page, reader }) => {
+test('shows the specified texts for empty lists, with quick actions', async ({ page, reader }) => {
   await page.route('/api/opportunities/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/opportunities');
   await expect(page.getByText('No trending discussions found'), reader.email).toBeVisible();
@@ -100,7 +103,7 @@ test('uses the specified texts for empty lists, with quick actions', async ({ pa
   expect(hrefs).toEqual(['/generator', '/discovery', '/analytics']);
 });
 
-test('reports an unreadable list without hiding the other', async ({ page, reader }) => {
+test('reports one unreadable list without hiding the other', async ({ page, reader }) => {
   await page.route('/api/opportunities/trending', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );
@@ -126,7 +129,7 @@ test('finds communities for a described product, each with its reason', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('fits long titles and names', async ({ page, reader }) => {
+  test('fits long titles and names on a phone', async ({ page, reader }) => {
     const long = { ...THREAD, title: 'W'.repeat(300), subreddit: 'a_name_of_21_letters_' };
     await page.route('/api/opportunities/trending', (route) => route.fulfill({ json: [long] }));
     await page.route('/api/opportunities/recommendations', (route) =>

@@ -4,9 +4,9 @@ import { startThreadwell, type Threadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
 type Authenticator = {
-  /** Whether fingerprint, face or PIN match. */
+  /** Sets whether the fingerprint, face or PIN matches. */
   recognize: (isRight: boolean) => Promise<unknown>;
-  /** Loses the device with all its passkeys. */
+  /** Removes the device with all its passkeys. */
   lose: () => Promise<unknown>;
 };
 

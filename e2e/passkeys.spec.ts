@@ -9,7 +9,7 @@ import type { Person } from './threadwell.ts';
 test.describe.configure({ mode: 'default' });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
-/** The dashboard, or the settings if they were open when the session ended. */
+/** Waits for the page after sign-in: the dashboard, or the settings if they were open when the session ended. */
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Dashboard|Settings)$/ });
 
 async function confirm(page: Page, { password }: Person, button: string): Promise<void> {
@@ -68,7 +68,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
       ).toContainText('Signed in with a passkey');
     });
 
-    test('asks for a passkey after the password, or for a recovery code', async ({
+    test('asks for a passkey after the password, or else for a recovery code', async ({
       page,
       person,
       authenticator,
@@ -124,7 +124,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
     });
   });
 
-test('signs a passkey-only user in with password and recovery code, once per code', async ({
+test('signs in a user who only has a passkey with password and recovery code, using each code once', async ({
   page,
   person,
   authenticator,
@@ -218,7 +218,7 @@ test('renames a passkey; copies and downloads new codes, which replace the old o
   expect(await readFile(await file.path(), 'utf8')).toContain(second.join('\n'));
 });
 
-test('tells a browser without passkeys so, and signs in as before', async ({ page, person }) => {
+test('says that the browser has no passkeys, and signs in as before', async ({ page, person }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/settings/access');
   await expect(section(page).getByText(/^This browser has no passkeys/), person.email).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context, person, threadwell }) => {
 
 const IN_ANOTHER = 'https://www.reddit.com/r/startups/comments/1abcde/prices/';
 
-test("asks about a link from another community, and rejects another post's link", async ({
+test('asks about a link from another community, and rejects the link of another post', async ({
   page,
   threadwell,
 }) => {
@@ -46,7 +46,7 @@ test("corrects a mistaken link on its post's page", async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
   await page.goto('/posts');
   await page.getByRole('link', { name: 'Prices' }).click();
-  // The list has a button of the same name.
+  // The list also has a button with this name.
   await expect(page.getByRole('heading', { level: 1, name: 'Post', exact: true })).toBeVisible();
   for (const [button, link] of [
     ['I posted it', 'https://www.reddit.com/r/entrepreneur/comments/1abcde/slip/'],
@@ -62,7 +62,7 @@ test("corrects a mistaken link on its post's page", async ({ page }) => {
   }
 });
 
-test('shows which account posted, if not the chosen one', async ({
+test('shows which account posted, if it is not the chosen one', async ({
   page,
   context,
   connect,

@@ -103,7 +103,7 @@ test('restores a post from the trash or deletes it for good', async ({ page, thr
   expect((await fetchPosts(page)).map(({ title }) => title)).toEqual(['Three']);
 });
 
-test("maps other tools' terms to types, and warns of a near-duplicate before sending", async ({
+test("maps other tools' names for post types to ours, and warns of a near-duplicate before sending", async ({
   page,
   connect,
 }) => {

@@ -72,7 +72,7 @@ test('schedules several posts at intervals, and shows a refusal at its post', as
   await expect(wrong).toContainText('A text of nobody.');
   await wrong.getByRole('button', { name: 'Leave out' }).click();
   const rest = page.getByRole('dialog', { name: 'Schedule 2 posts' });
-  // DST starts during the night in between.
+  // Daylight saving time starts between the two posts.
   await expect(rest.getByRole('listitem')).toHaveText([
     /^Three.*Mar 8, 2031, 9:30/,
     /^One.*Mar 9, 2031, 9:30/,

@@ -34,7 +34,7 @@ test('focuses the next row after deleting several, and keeps the scroll position
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("keeps the selection's actions in reach wherever the list is scrolled", async ({ page }) => {
+test("keeps the selection's actions visible wherever the list is scrolled", async ({ page }) => {
   const posts = Array.from({ length: 50 }, (_, at) => samplePost({ id: `p${at}`, title: `Post ${at}` }));
   await stubPosts(page, posts);
   await page.goto('/posts');

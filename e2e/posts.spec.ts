@@ -35,7 +35,11 @@ for (const [size, device] of pickSizes(SIZES, 'posts')) {
       await expect(page).toHaveURL(/\/generator$/);
     });
 
-    test('schedules, unschedules and really publishes a draft', async ({ page, threadwell, connect }) => {
+    test('schedules a draft, unschedules it, and publishes it for real', async ({
+      page,
+      threadwell,
+      connect,
+    }) => {
       await connect('sandbox_ada');
       const title = `From draft to thread (${size})`;
       await savePost(page, threadwell.url, { title, content: LONG });
@@ -124,7 +128,7 @@ for (const [size, device] of pickSizes(SIZES, 'posts')) {
       const link = where.getByLabel('Link of the post');
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
-      // The question appears with the link; the first Enter moves to its button, the second confirms.
+      // The question appears with the link. The first Enter moves the focus to its button, the second confirms.
       await expect(where.getByRole('button', { name: 'Yes, save the link' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
@@ -213,7 +217,7 @@ test("shows a post's preview, status and history on its page", async ({ page, th
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Saved.')).toBeVisible();
 
-  // The open page follows a change made in another tab or through the API.
+  // The open page shows a change made in another tab or through the API.
   const patched = await page.request.patch(`/api/posts/${post.id}`, {
     data: { status: 'published' },
     headers: { origin: threadwell.url },

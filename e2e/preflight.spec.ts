@@ -44,7 +44,7 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
       await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
     });
 
-    test('holds back a mention on the wrong day, moves it with one button, and schedules it', async ({
+    test('blocks a mention on the wrong day, moves it with one button, and schedules it', async ({
       page,
     }) => {
       await draftWith(page, { subreddit: 'reactjs' });

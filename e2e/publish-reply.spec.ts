@@ -17,7 +17,7 @@ async function replyIn(page: Page, community: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Post on Reddit' })).toBeVisible();
 }
 
-test('publishes a reply from one of several accounts, and the list keeps its place', async ({
+test('publishes a reply from one of several accounts, and the list keeps its scroll position', async ({
   page,
   person,
   connect,

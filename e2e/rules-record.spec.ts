@@ -8,7 +8,7 @@ const rowOf = (page: Page, name: string, subject: string) =>
     .filter({ has: page.getByRole('heading', { name: subject, exact: true }) });
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('shows a community’s rules with their quotes; corrects one and undoes that', async ({
+test('shows a community’s rules with their quotes, corrects one, and undoes the correction', async ({
   page,
   person,
   connect,
@@ -33,7 +33,7 @@ test('shows a community’s rules with their quotes; corrects one and undoes tha
   await expect(ai).toContainText('We found no rule about text written with AI.');
 });
 
-test('reads rules pasted by hand the same way, without an account', async ({ page, person }) => {
+test('shows rules pasted by hand in the same way, without an account', async ({ page, person }) => {
   await page.goto('/communities/some_place');
   const rules = rulesOf(page, 'some_place');
   await expect(rules.getByRole('heading', { name: 'No rules are known' }), person.email).toBeVisible();
@@ -47,7 +47,7 @@ test('reads rules pasted by hand the same way, without an account', async ({ pag
   await expect(rules.getByText(/^Pasted by you, copied on /)).toBeVisible();
 });
 
-test("asks the moderators in the user's honest words, and keeps their answer", async ({
+test("asks the moderators in the user's own words, and stores their answer", async ({
   page,
   person,
   connect,
@@ -78,7 +78,7 @@ test("asks the moderators in the user's honest words, and keeps their answer", a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('fits the record, and makes a correction', async ({ page, person, connect }) => {
+  test('fits the rules record on a phone, and corrects a rule there', async ({ page, person, connect }) => {
     await connect('sandbox_cleo');
     await page.goto('/communities/webdev');
     await expect(rowOf(page, 'webdev', 'Text written with AI'), person.email).toContainText('Not allowed');

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './sandbox-threadwell.ts';
 
-/** The hub looks for new scans every fifteen seconds, and reads as often as its calls allow. */
+/** The hub looks for new scans every fifteen seconds, and reads as often as its call budget allows. */
 const ROUND = { timeout: 40_000 };
 
-test('finds threads by a saved scan, then switches it off, loads, deletes and restores it', async ({
+test('finds threads by a saved scan, then switches the scan off, loads, deletes and restores it', async ({
   page,
   person,
   connect,

@@ -14,7 +14,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 
-    test('has no violations in the filled scanner: cards, scores, sources, and a running scan', async ({
+    test('has no violations in a scanner with data: cards, scores, sources, and a running scan', async ({
       page,
       reader,
     }) => {

@@ -41,7 +41,7 @@ for (const [place, use] of [
       await expect(page.getByRole('button', { name: /^View Thread/ })).toBeFocused();
     });
 
-    test('sends the chosen settings from the AI Reply Generator, then edits, copies and posts the reply', async ({
+    test('generates a reply with the chosen settings, then edits, copies and posts it', async ({
       page,
       reader,
       context,
@@ -149,7 +149,7 @@ for (const [place, use] of [
       await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
     });
 
-    test('marks, reads and answers sample data', async ({ page, person }) => {
+    test('opens sample threads, marks them as read, and answers them', async ({ page, person }) => {
       await page.unroute('/api/opportunities/threads*');
       await page.unroute('/api/opportunities/*/thread-details');
       await page.goto('/scanner');

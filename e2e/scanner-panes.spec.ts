@@ -39,7 +39,7 @@ test('shows the chosen thread beside the list if there is room, and moves with j
   ).toBeFocused();
 });
 
-test('loads only the thread where the user stops', async ({ page, reader }) => {
+test('loads only the thread at which the user stops', async ({ page, reader }) => {
   const read: string[] = [];
   page.on('request', (request) => request.url().endsWith('/thread-details') && read.push(request.url()));
   await page.goto('/scanner');
@@ -96,7 +96,10 @@ test('keeps an unfinished reply across another thread, a narrow window, and Esca
   await dialog.getByLabel('Custom prompt').fill('');
 });
 
-test('applies e and s to the chosen thread while the focus is in the pane', async ({ page, reader }) => {
+test('applies the keys e and s to the chosen thread while the focus is in the pane', async ({
+  page,
+  reader,
+}) => {
   const viewed: string[] = [];
   await page.route('/api/opportunities/*/view', (route) => {
     viewed.push(route.request().url());
@@ -116,7 +119,10 @@ for (const [where, width, role] of [
   ['beside the list', 1_280, 'region'],
   ['in the dialog', 1_279, 'dialog'],
 ] as const)
-  test(`says that a thread open ${where} stays new, and marks it as read there`, async ({ page, reader }) => {
+  test(`says that a thread open ${where} stays new, and lets the user mark it as read there`, async ({
+    page,
+    reader,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('/api/opportunities/*/view', (route) => route.fulfill({ status: 204 }));
     await page.goto('/scanner');
@@ -142,7 +148,7 @@ test('marks the open thread as new again if marking fails', async ({ page, reade
   await expect(page.getByText('It stays new until you mark it as read.')).toBeVisible();
 });
 
-test('shows the same thread in a dialog with less room, and no pane for an empty list', async ({
+test('shows the thread in a dialog if there is less room, and no pane for an empty list', async ({
   page,
   reader,
 }) => {

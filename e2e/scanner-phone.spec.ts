@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 
-test("keeps the filled scanner's width, whatever words it contains", async ({ page, reader }) => {
+test('keeps the width of a scanner with data, whatever words it contains', async ({ page, reader }) => {
   await stubScanner(page);
   await page.goto('/scanner?score=0');
   await expect(cardsOf(page), reader.email).toHaveCount(ALL_KINDS.length);

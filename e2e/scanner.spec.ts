@@ -4,7 +4,7 @@ import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
-test("keeps the configuration's chips, sliders, switch, hints and warning", async ({ page, reader }) => {
+test('keeps the chips, sliders, switch, hints and warning of the configuration', async ({ page, reader }) => {
   await page.goto('/scanner');
   const card = page.getByRole('region', { name: 'Scan Configuration' });
   const start = card.getByRole('button', { name: 'Start Scan' });
@@ -56,7 +56,7 @@ test("keeps the configuration's chips, sliders, switch, hints and warning", asyn
   await expect(stickied).not.toBeChecked();
 });
 
-test('explains a failed scan, and failed sample data', async ({ page, reader }) => {
+test('explains why a scan or the sample data failed', async ({ page, reader }) => {
   await page.goto('/scanner');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
   await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
@@ -70,7 +70,7 @@ test('explains a failed scan, and failed sample data', async ({ page, reader }) 
   await expect(page.getByText('Unknown error')).toBeVisible();
 });
 
-test('filters the list by score and read state, starting from the usual view', async ({ page, reader }) => {
+test('filters the list by score and read state, starting from the default view', async ({ page, reader }) => {
   const asked: string[] = [];
   await page.route('/api/opportunities/threads*', (route) => {
     asked.push(new URL(route.request().url()).search);
@@ -223,7 +223,7 @@ test('skips a thread with a reason by keyboard, and restores it by Undo or from 
   await expect(cards).toHaveCount(6);
 });
 
-test('shows lower scores if the configuration keeps them, until filtered otherwise', async ({
+test('shows lower scores if the configuration keeps them, until the list is filtered otherwise', async ({
   page,
   reader,
 }) => {

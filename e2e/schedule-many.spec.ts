@@ -4,7 +4,7 @@ import { test } from './threadwell.ts';
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
 
-test('spreads several posts over weekdays by a pattern, and says when it ends', async ({
+test('spreads several posts over weekdays by a pattern, and says when the last one goes out', async ({
   page,
   person,
   threadwell,

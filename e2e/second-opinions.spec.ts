@@ -24,10 +24,7 @@ const MODEL = {
   usedTokens: 0,
 };
 
-test('judges the best threads again with a model, and shows both scores on each', async ({
-  page,
-  reader,
-}) => {
+test('rates the best threads with a model too, and shows both scores on each', async ({ page, reader }) => {
   await stubThreads(page, THREADS);
   await page.route('/api/settings/model', (route) => route.fulfill({ json: MODEL }));
   const told = { asked: 50, judged: 48, engine: 'openai/fake-1', problem: null };
@@ -46,7 +43,7 @@ test('judges the best threads again with a model, and shows both scores on each'
   await expect(cards.getByRole('heading')).toHaveText(['Theirs', 'Ours', 'Unjudged']);
 });
 
-test('offers no opinions and no other order without a model', async ({ page, reader }) => {
+test('offers neither opinions nor sorting by them without a model', async ({ page, reader }) => {
   await stubThreads(page, [sampleThread({})]);
   await page.goto('/scanner');
   await expect(page.getByRole('button', { name: /^View Thread/ }), reader.email).toBeVisible();

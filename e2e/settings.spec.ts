@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { signIn, test } from './threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
-  // Wait for the event stream: the page would miss an earlier event.
+  // Waits for the event stream, because the page would miss an earlier event.
   const listening = page.waitForResponse('**/api/events');
   await page.goto('/settings');
   await listening;

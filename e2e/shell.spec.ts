@@ -83,7 +83,7 @@ test('opens pages by keyboard shortcuts, and lists them on ?', async ({ page }) 
   await expect(palette).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  // Last, because the topic then takes the keys.
+  // Comes last: afterwards the topic field has the focus and receives all keys.
   await page.keyboard.press('c');
   await expect(page.getByLabel('Topic')).toBeFocused();
 });

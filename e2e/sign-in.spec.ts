@@ -25,7 +25,7 @@ test('signs a visitor up through the form and opens the dashboard', async ({ pag
   await expect(page.getByText('Free Plan')).toBeVisible();
 });
 
-test('goes back after a mistyped password without a prompt to resend the form', async ({
+test('lets the user go back after a mistyped password without a prompt to resend the form', async ({
   page,
   person,
   context,
@@ -64,7 +64,7 @@ test('shows the not-found page at an unknown URL to everyone', async ({ page, co
   }
 });
 
-test('fills the screen with Loading... until the session is known', async ({ page, person }) => {
+test('fills the screen with "Loading..." until the session is known', async ({ page, person }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await withoutFirstAnswers(page);
@@ -109,8 +109,8 @@ for (const [way, path, call, name] of [
   ['here', '/posts', '/api/logout', 'Log out'],
   ['everywhere', '/settings/access', '/api/sessions', 'Sign out everywhere'],
 ] as const)
-  test(`does not ask to sign in for the last page after signing out ${way}`, async ({ page, person }) => {
-    // The event stream ends with the session, so the page knows before this response.
+  test(`does not offer to return to the last page after signing out ${way}`, async ({ page, person }) => {
+    // The event stream ends with the session, so the page learns of it before this response arrives.
     await page.route(call, async (route) => {
       if (route.request().method() === 'GET') return await route.continue();
       const isOfEvents = (request: Request) => request.url().endsWith('/api/events');
@@ -129,7 +129,7 @@ for (const [way, path, call, name] of [
     await expect(page.getByText('Sign in to see that page.')).toBeHidden();
   });
 
-test('asks before a link on another site signs anyone out', async ({ page, person, threadwell }) => {
+test('asks before a link on another site signs the user out', async ({ page, person, threadwell }) => {
   // To a browser, localhost is another site than 127.0.0.1.
   const { port } = new URL(threadwell.url);
   await page.route(`http://localhost:${port}/elsewhere`, (route) =>
@@ -152,7 +152,7 @@ test('asks before a link on another site signs anyone out', async ({ page, perso
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('notices on an open page that its session was ended elsewhere', async ({
+test('an open page notices that its session was ended elsewhere', async ({
   page,
   person,
   context,

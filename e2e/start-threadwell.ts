@@ -29,7 +29,7 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
 /** The same with a sandbox beside it, once that responds. */
 export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
   const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await findFreePort());
-  // A worker's tests share one server and together send more requests than real users.
+  // The tests of one worker share a server and together send more requests than real users.
   const shared = { SANDBOX: 'on', SANDBOX_PORT, REDDIT_QPM: '1000' };
   const threadwell = await startThreadwell({ ...shared, ...settings });
   const isOpen = () =>

@@ -5,7 +5,7 @@ import { stubThreads, sampleThread, REPLY } from './stub-threads.ts';
 const NOW = new Date().toISOString();
 const LONG = 'w'.repeat(120);
 
-/** One thread of each kind: read and unread, with and without figures, with a second opinion, with unbreakable words. */
+/** Threads of each kind: read and unread, with and without figures, with a second opinion, with unbreakable words. */
 export const ALL_KINDS: readonly Opportunity[] = [
   sampleThread({ id: 'opp_1' }),
   sampleThread({

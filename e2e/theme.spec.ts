@@ -29,7 +29,7 @@ test('follows the operating system with the System theme while the page is open'
   await expect(page.locator('html')).not.toHaveClass('dark');
 });
 
-test('applies a theme chosen in one window to the other', async ({ page, reader, context }) => {
+test('applies a theme chosen in one window to other windows', async ({ page, reader, context }) => {
   const other = await context.newPage();
   await page.goto('/settings');
   await other.goto('/posts');

@@ -31,7 +31,7 @@ export async function signIn(
   expect(response.url()).toBe(`${url}/`);
 }
 
-/** Tables that change on reading: sessions, API call counts, exports and sign-ins. */
+/** Tables that reading changes: sessions, API call counts, exports and sign-ins. */
 const MOVING = new Set(['sessions', 'audit_events', 'sign_in_events', 'call_meter']);
 
 /** Everything that the server stores for the signed-in user. */
@@ -44,14 +44,14 @@ async function readBelongings(caller: APIRequestContext, url: string, { password
 }
 
 type Fixtures = {
-  /** Signed in in `page`, and signed up for this test alone: the workspace is empty and may be changed. */
+  /** A page with a user signed up for this test alone: the workspace is empty and may be changed. */
   person: Person;
-  /** Signed in in `page`, and signed up once per worker: the workspace is empty and must stay so. */
+  /** A page with a user signed up once per worker: the workspace is empty and must stay so. */
   reader: Person;
 };
 
 type Workers = {
-  /** Settings of the worker's server, on top of those of every test server. */
+  /** Settings of the worker's server, in addition to those of every test server. */
   settings: Record<string, string>;
   threadwell: Threadwell;
   signedUp: { person: Person; cookies: Cookies; belongings: object };

@@ -34,7 +34,7 @@ for (const [name, width, height] of [
     expect(width - toast.right).toBeLessThan(20);
   });
 
-  test(`places a toast clear of the generator’s buttons on a ${name}`, async ({ page }) => {
+  test(`places a toast where it covers none of the generator’s buttons on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/generator');
     await draftWith(page);
@@ -48,12 +48,12 @@ for (const [name, width, height] of [
     }).toPass({ timeout: 2_000 });
   });
 
-  test(`places a toast clear of a dialog's buttons on a ${name}`, async ({ page }) => {
+  test(`places a toast where it covers none of a dialog's buttons on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: Math.min(width, 900), height });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-    // Where a long dialog would end.
+    // The bottom edge that a long dialog would have.
     await dialog.evaluate((box) => {
       box.style.top = 'auto';
       box.style.bottom = '0';

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
-test('disappears after five seconds', async ({ page }) => {
+test('a toast disappears after five seconds', async ({ page }) => {
   await page.getByRole('button', { name: 'Save profile' }).click();
   const toast = page.getByText('Your profile has been updated');
   await expect(toast).toBeVisible();
@@ -33,7 +33,7 @@ for (const [distance, what] of [
   [40, 'stays'],
   [60, 'goes'],
 ] as const) {
-  test(`swiped ${distance} px to the right, a toast ${what}`, async ({ page }) => {
+  test(`after a swipe ${distance} px to the right, a toast ${what}`, async ({ page }) => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     const toast = page.getByText('Your profile has been updated');
     const box = await toast.boundingBox();

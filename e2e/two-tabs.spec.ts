@@ -29,7 +29,10 @@ for (const [size, device] of pickSizes(SIZES, 'two-tabs')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('shows the later of two tabs both versions to choose from', async ({ page, threadwell }) => {
+    test('shows both versions in the tab that saves later, and lets the author choose', async ({
+      page,
+      threadwell,
+    }) => {
       await savePost(page, threadwell.url, { title: 'Prices' });
       const [post] = await fetchPosts(page);
       const other = await page.context().newPage();
@@ -62,7 +65,7 @@ for (const [size, device] of pickSizes(SIZES, 'two-tabs')) {
   });
 }
 
-test("keeps one tab's unsaved text when the other saves, even across a reload", async ({
+test("keeps one tab's unsaved text when the other tab saves, even across a reload", async ({
   page,
   threadwell,
 }) => {
@@ -104,7 +107,7 @@ test('overwrites what was saved elsewhere only after the author chooses to', asy
   expect(await fetchPosts(page)).toMatchObject([{ title: 'Mine' }]);
 });
 
-test("keeps the post's destination and time when the author's words replace theirs, and shows it", async ({
+test("keeps the post's destination and time when the author's words replace the saved ones, and shows it", async ({
   page,
   threadwell,
 }) => {
@@ -127,7 +130,7 @@ test("keeps the post's destination and time when the author's words replace thei
   expect(await fetchPosts(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
 });
 
-test('keeps what is typed in one tab when the other saves the post', async ({ page, threadwell }) => {
+test('keeps what is typed in one tab when the other tab saves the post', async ({ page, threadwell }) => {
   const { id } = await savePost(page, threadwell.url, { title: 'Prices' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) await open(tab, id);

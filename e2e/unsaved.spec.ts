@@ -55,7 +55,7 @@ test('asks before leaving the settings with an unsaved name, by any route', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Posts & Comments' })).toBeVisible();
 });
 
-test('asks before another group of settings, but not once the name is saved', async ({ page }) => {
+test('asks before opening another group of settings, but not once the name is saved', async ({ page }) => {
   const name = await changeName(page);
   await page.getByRole('link', { name: 'Writing', exact: true }).click();
   await expect(leaving(page)).toBeVisible();
@@ -72,7 +72,7 @@ for (const [way, width] of [
   ['the palette', 1280],
   ['the phone menu', 390],
 ] as const)
-  test(`lists what logging out by ${way} would drop, and drops nothing unless confirmed`, async ({
+  test(`lists what logging out by ${way} would discard, and discards nothing unless confirmed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

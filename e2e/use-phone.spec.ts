@@ -17,7 +17,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`hands a post that needs its author to a phone by QR code on ${device}`, async ({ page, reader }) => {
+  test(`offers a QR code on ${device} to finish a post on a phone`, async ({ page, reader }) => {
     await page.setViewportSize(viewport);
     await stubPosts(page, [waiting]);
     await page.goto('/posts');

@@ -5,7 +5,7 @@ import { test } from './sandbox-threadwell.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** No line of these can be broken between words. */
+/** Texts with words that can't be broken over two lines. */
 const WIDE = {
   'a line of code': `\`\`\`\nnpm install ${'--save-exact '.repeat(24)}\n\`\`\``,
   'a table': `|${'wide-heading|'.repeat(12)}\n|${'-|'.repeat(12)}\n|${'cell|'.repeat(12)}`,

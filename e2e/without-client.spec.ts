@@ -27,7 +27,7 @@ const opportunitiesOf = (page: Page) =>
   page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
 const linksOf = (page: Page) => page.getByRole('list', { name: 'Threads to look at' }).getByRole('listitem');
 
-test("finds one thread by the user's feed and another by clip without any account, each marked", async ({
+test("finds one thread by the user's feed and another by a clip, without any account, and marks the source of each", async ({
   page,
   person,
   threadwell,
@@ -54,7 +54,7 @@ test("finds one thread by the user's feed and another by clip without any accoun
   await expect(switched).not.toBeChecked();
   await expect(page.getByText('Off. Nothing is fetched.')).toBeVisible();
   expect(await page.content()).not.toContain(new URL(address).searchParams.get('feed'));
-  // Not `check`, which verifies at once: the switch flips when the call starts.
+  // Not `check`, which verifies at once: this switch flips only when the call starts.
   await switched.click();
   await expect(switched).toBeChecked();
   const isRead = page.getByText(/^Read .+, with \d+ threads in it\.$/);
@@ -122,7 +122,7 @@ test('works through pasted links one by one, and removes those that are clipped'
   await expect(linksOf(ours).getByText('A share link', { exact: false })).toBeVisible();
 });
 
-test("keeps the figures of a clip of the user's own post", async ({
+test('keeps the figures when the user clips their own post', async ({
   page,
   person,
   connect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Serves pages without embedded responses, as if the server couldn't read them, so they make these calls themselves. */
+/** Serves pages without embedded responses, as if the server couldn't read them, so the pages make these calls themselves. */
 export const withoutFirstAnswers = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

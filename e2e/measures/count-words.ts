@@ -9,7 +9,7 @@ import { isFixedText } from './fixed-texts.ts';
  */
 const [url = '', email = '', password = '', ...paths] = process.argv.slice(2);
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-/** Fields of answers that hold words of ours. */
+/** Fields of API answers that contain our own words. */
 const OURS = new Set(['because', 'reason', 'message', 'words', 'restsBecause', 'detail', 'engagementBasis']);
 
 const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -9,15 +9,15 @@ import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
 
 /**
- * The phone by Lighthouse's CPU index. Its docs/throttling.md asks for a slowdown other than 4 on a slow machine; the
- * calculator there gives 4 for an index of 1,533.
+ * The phone's speed in Lighthouse's CPU index. Its docs/throttling.md says to use a slowdown other than 4 on a slow machine;
+ * its calculator gives 4 for an index of 1,533.
  */
 const PHONE_INDEX = 1_533 / throttling.mobileSlow4G.cpuSlowdownMultiplier;
 const TRIES = 5;
 
 /**
- * How many times slower the phone is than this machine at its fastest, because other load would make the machine seem slow.
- * At most Lighthouse's own value.
+ * How many times slower the phone is than this machine at its fastest, because other load would make the machine look slow. At
+ * most Lighthouse's own value.
  */
 export async function measureSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
