@@ -11,14 +11,14 @@ export type AlertReceiver = {
   host: string;
   url: string;
   calls: ReceivedCall[];
-  /** Its answer from now on. */
+  /** Sets its answer from now on. */
   answer(next: Answer): void;
   /** Leaves the next calls unanswered. */
   hang(): void;
   stop(): Promise<void>;
 };
 
-/** Sends until the connection is closed. */
+/** Sends text until the connection is closed. */
 function writeOn(response: ServerResponse): void {
   const more = () => {
     while (!response.destroyed && response.write('x'.repeat(1_024)));

@@ -13,14 +13,14 @@ const FOLDER = /^(?:contract|core|reading|server|web|sandbox|test|e2e|scripts)\/
 const pathsOf = (answer: string) =>
   [...answer.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path).filter((path) => FOLDER.test(path));
 
-test('answers each item of levels 1 and 2 once, in at most twelve words', () => {
+test('the ASVS list answers each item of levels 1 and 2 once, in at most twelve words', () => {
   expect(new Set(rows.map(({ item }) => item)).size).toBe(LEVEL_1_AND_2);
   expect(rows).toHaveLength(LEVEL_1_AND_2);
   expect(rows.filter(({ asks }) => asks.split(' ').length > 12)).toEqual([]);
   expect(rows.filter(({ answer }) => !/^(?:met|no|does not apply): /.test(answer))).toEqual([]);
 });
 
-test('names only existing files', () => {
+test('the ASVS list names only existing files', () => {
   const paths = rows.flatMap(({ answer }) => pathsOf(answer));
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);

@@ -6,7 +6,7 @@ export type CheckFinding = { severity: string; code: string; quote: string | nul
 export const listCodes = ({ findings }: { findings: CheckFinding[] }) =>
   findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
 
-/** An app for a whole file: its owner has connected an account, and visitors check texts. */
+/** One app for all tests of a file: its owner has connected an account, and visitors check texts. */
 export async function openCheckApp() {
   const app = await createPlatformApp();
   afterAll(() => app.close());

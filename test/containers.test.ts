@@ -17,7 +17,7 @@ const blocksBelow = (key: string, text: string) => {
 const app = /^x-app: &app\n((?: .*\n)+)/m.exec(compose)?.[1] ?? '';
 const services = blocksBelow('services', compose).filter((part) => !part.startsWith('#'));
 
-test('pins every image by its digest', () => {
+test('every image is pinned by its digest', () => {
   expect(found(dockerfile, /^ARG NODE_IMAGE=(.*)$/gm)).toEqual([expect.stringMatching(DIGEST)]);
   for (const base of found(dockerfile, /^FROM (\S+)/gm))
     expect(['${NODE_IMAGE}', 'packages']).toContain(base);
@@ -34,7 +34,7 @@ test('the app’s container has a read-only root', () => {
   expect(app).toContain('read_only: true');
 });
 
-test('no container has or can gain unneeded privileges', () => {
+test('no container has privileges that it does not need, or can gain any', () => {
   expect(services.length).toBeGreaterThan(2);
   for (const service of services) {
     const whole = service.includes('<<: *app') ? app + service : service;
@@ -44,11 +44,11 @@ test('no container has or can gain unneeded privileges', () => {
   }
 });
 
-test('publishes only the app, and only on this machine', () => {
+test('only the app has a published port, and only on this machine', () => {
   expect(found(compose, /^ +ports: (.*)$/gm)).toEqual(["['127.0.0.1:${PORT:-3000}:3000']"]);
 });
 
-test('passes every secret as a file', () => {
+test('every secret is passed as a file', () => {
   const secrets = /^ +(\w*(?:SECRET|KEY|PASSWORD)\w*): (.*)$/gm;
   for (const [line] of compose.matchAll(secrets))
     expect(line).toMatch(/_FILE: (?:\/run\/secrets\/\w+|\$\{\w+_FILE:-\})$/);

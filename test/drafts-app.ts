@@ -11,7 +11,7 @@ export const KEY = 'sk-test-0123456789abcdef';
 
 export type DraftsApp = PlatformApp & {
   model: FakeModelServer;
-  /** The fake model's answers from now on. */
+  /** Sets the fake model's answers from now on. */
   script: { now: Extract<FakeScript, (...given: never) => unknown> };
   /** A website whose page the test sets. */
   site: { url: string; page: string };

@@ -112,7 +112,7 @@ export async function addRulesData(db: Db, { userId, workspaceId }: TestUser, id
     .execute();
 }
 
-/** The remains of a post that was deleted for good. */
+/** What remains of a post that was deleted for good. */
 export const addPastMention = (db: Db, { workspaceId }: TestUser, id: string) =>
   db
     .insertInto('past_mentions')

@@ -187,7 +187,7 @@ export async function readTable(db: Db, { name, key }: Table): Promise<unknown[]
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const query = sql<object>`select * from ${sql.table(name)} order by ${columns}`;
   const { rows } = await query.execute(db);
-  // A restore doubts posts not known to be out, renews versions, ends invitations, and records its time.
+  // What a restore changes: it marks posts not known to be out, renews versions, ends invitations, and records its time.
   for (const row of rows)
     for (const column of ['doubted_since', 'version', 'complete_since', 'ended_at'])
       if (column in row) Object.assign(row, { [column]: 0 });

@@ -57,7 +57,7 @@ export async function openPage(
   { posts, path = '/' }: { posts?: Post[]; path?: string } = {},
 ) {
   cleanup();
-  // A failed query of the previous page would call this page's server.
+  // A query that failed in the previous page would call this page's server.
   await last?.cancelQueries();
   last?.clear();
   const queries = (last = createQueryClient(() => undefined));

@@ -8,7 +8,7 @@ const HAS_CREDENTIAL = 64;
 type Signs = {
   origin?: string;
   rpId?: string;
-  /** True if it has verified its owner. */
+  /** True if the device has verified its owner. */
   verified?: boolean;
   signCount?: number;
   type?: string;

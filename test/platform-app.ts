@@ -5,7 +5,7 @@ import { createTestClock } from './test-clock.ts';
 
 export type PlatformApp = TestApp & { sandbox: TestSandbox };
 
-/** The real routes and a real sandbox on the same test clock, which may run ahead of the sandbox's. */
+/** The real routes and a real sandbox on the same test clock. A test may set it ahead of the sandbox's own. */
 export async function createPlatformApp(
   settings: Record<string, string> = {},
   aheadMs = 0,

@@ -38,13 +38,13 @@ do :; done
 export type PostgresServer = {
   readonly url: string;
   readonly port: number;
-  /** Kills it and starts it again. */
+  /** Kills the server and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** True if a commit is confirmed only once written. */
+  /** True if a commit is confirmed only once it is written to disk. */
   isDurable?: boolean;
   /** Makes this server a standby of `primary`. */
   primary?: PostgresServer;

@@ -16,7 +16,7 @@ export const publish = (client: TestClient, input: object = {}) =>
 
 export const reportOf = (client: TestClient) => client.call(readReport, {});
 
-/** An app for a whole file, whose users have connected an account and described a product. */
+/** One app for all tests of a file. Its users have connected an account and described a product. */
 export async function openReportApp() {
   const app = await createPlatformApp();
   afterAll(() => app.close());

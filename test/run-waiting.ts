@@ -1,6 +1,6 @@
 import type { TestClock } from './test-clock.ts';
 
-/** Longer waits are deadlines. */
+/** Waits longer than this are deadlines. */
 const SHORT_MS = 6_000;
 
 /** Advances time whenever the work waits for it. Does not spin while the work waits for the database. */

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 
-/** A post as the API returns it, for states that are laborious to reach. */
+/** A post as the API returns it, for states that take long to produce for real. */
 export const samplePost = (change: Partial<Post> & Pick<Post, 'id'>): Post => ({
   type: 'post',
   title: 'A title',
@@ -28,7 +28,7 @@ export const samplePost = (change: Partial<Post> & Pick<Post, 'id'>): Post => ({
 
 type Analytics = NonNullable<Post['analytics']>;
 
-/** Figures as the list shows them. */
+/** Figures of a post as the list shows them. */
 export const sampleAnalytics = (change: Partial<Analytics>): Analytics => ({
   upvotes: 0,
   comments: 0,

@@ -13,7 +13,7 @@ const EIGHT = [
   'programming',
   'javascript',
 ];
-/** Filters that keep everything of a day. */
+/** Scan filters that keep every thread of the last day. */
 export const ALL_OF_A_DAY = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
 
 export const listOf = (client: TestClient, filter = {}) => client.call(scanner.listOpportunities, filter);
@@ -21,7 +21,7 @@ export const listOf = (client: TestClient, filter = {}) => client.call(scanner.l
 export const scan = async (client: TestClient, input: object = {}) =>
   (await client.call(scanner.scanThreads, { subreddits: EIGHT, filters: ALL_OF_A_DAY, ...input })).result;
 
-/** An app for a whole file, whose users have connected an account. */
+/** One app for all tests of a file, whose users have connected an account. */
 export async function openScannerApp() {
   const app = await createPlatformApp();
   afterAll(() => app.close());

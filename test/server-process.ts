@@ -20,7 +20,7 @@ export type ServerProcess = {
 const NODE_COMPILE_CACHE =
   process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '..', '.cache', 'compile');
 
-/** Below the ephemeral range, where an outgoing connection could take the port before the server does. */
+/** Ports below the ephemeral range, where an outgoing connection could take the port before the server does. */
 const PORTS = { from: 20_000, to: 30_000 };
 
 export async function findFreePort(): Promise<number> {
@@ -45,7 +45,7 @@ export async function startServerProcess(
   const port = settings['PORT'] ?? String(await findFreePort());
   const args = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
-    // Starting from source mostly compiles; with a cache only the first start does.
+    // Uses a compile cache, because starting from source mostly compiles: only the first start is slow.
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE,

@@ -8,7 +8,7 @@ export type SharedTime = {
   clock(): Clock;
   /** Schedules a call for a moment at which all processes wait. */
   at(moment: number, call: () => void): void;
-  /** Lets time pass until `end`. */
+  /** Lets simulated time pass until `end`. */
   runUntil(end: number): Promise<void>;
 };
 

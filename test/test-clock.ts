@@ -17,7 +17,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
     for (const listener of listeners.splice(0)) listener();
   };
   return {
-    // Instants are whole milliseconds; waits need not be.
+    // Instants are whole milliseconds; waiting times need not be.
     now: () => Math.floor(now),
     monotonic: () => now - start,
     wall: () => Math.floor(now),

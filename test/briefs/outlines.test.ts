@@ -21,7 +21,7 @@ const BRIEFS = readFileSync(join(import.meta.dirname, 'briefs.jsonl'), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Brief);
 
-test('has sixty briefs of all shapes, each answering questions of its shape', () => {
+test('there are sixty briefs of all shapes, each with answers to questions of its shape', () => {
   expect(BRIEFS).toHaveLength(60);
   expect(new Set(BRIEFS.map(({ shape }) => shape)).size).toBe(10);
   for (const { shape, answers } of BRIEFS)

@@ -72,9 +72,9 @@ export async function startChaos(database: Record<string, string>) {
     sandbox,
     happened,
     crashes,
-    /** From now on, commits too can kill a process. */
+    /** From this call on, commits too can kill a process. */
     arm: () => writeFileSync(join(folder, 'armed'), ''),
-    /** From now on nothing kills a process. */
+    /** From this call on, nothing kills a process. */
     disarm: () => rmSync(join(folder, 'armed'), { force: true }),
     /** Kills one of the processes at this moment. */
     kill: () => void places[Math.floor(Math.random() * places.length)]?.server.child.kill('SIGKILL'),

@@ -9,12 +9,12 @@ import pg from 'pg';
  * kind that was hit is a file in `CHAOS_DIR`. Starts once the file `armed` exists.
  */
 const FOLDER = process.env['CHAOS_DIR'] ?? '';
-/** Kinds are hit at random, so that many runs cover all of them. */
+/** A kind of commit is hit at random, so that many runs together hit all kinds. */
 const CHANCE = 0.3;
 const MOST_KILLS = 10;
 
 const WRITES = /^\s*(insert|update|delete|with)\b/i;
-/** Equal for statements that differ only in their number of rows. */
+/** The statement without its number of rows, so that equal kinds have equal text. */
 const kindOf = (statement: string) =>
   statement.replaceAll(/\$\d+|\?/g, '?').replaceAll(/\(\?[^()]*\)(, \(\?[^()]*\))*/g, '(?)');
 

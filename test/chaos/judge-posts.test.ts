@@ -21,7 +21,7 @@ test.each([
   ['failed', ownPost('failed', 'CLOSED'), 1],
   ['waits for its author for another reason', ownPost('needs_you', 'UNREACHABLE'), 1],
   ['may be there, as its author knows', ownPost('needs_you', 'OUTCOME_UNKNOWN'), 0],
-])('counts a post that is there and %s as a fault %i times', (_what, post, count) => {
+])('counts a post that is on the platform and %s as a fault %i times', (_what, post, count) => {
   expect(judgePosts([there], [post], 0).unreported).toHaveLength(count);
   expect(judgePosts([], [post], 0).unreported).toEqual([]);
 });

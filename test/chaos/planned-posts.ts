@@ -14,17 +14,17 @@ const WORDS =
   'amber birch cedar delta ember fjord grove heath inlet juniper kelp larch moss north oak pine'.split(' ');
 
 export type PlannedPost = {
-  /** Unique; part of its title, or of its text if it has no title. */
+  /** A unique word, part of its title, or of its text if it has no title. */
   name: string;
   type: (typeof KINDS)[number];
   account: number;
   dueInMs: number;
   fate: Fate;
-  /** What its author does to it meanwhile. */
+  /** What the author does to the post meanwhile. */
   act: 'nothing' | 'edit' | 'delete';
 };
 
-/** Three posts per account: two due at once, one a little later. */
+/** Each account has three posts: two due at once, one a little later. */
 export const PLANNED: readonly PlannedPost[] = Array.from({ length: COUNT }, (_, at) => {
   const [account, round] = [at % ACCOUNTS, Math.floor(at / ACCOUNTS)];
   return {

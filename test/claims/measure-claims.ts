@@ -10,7 +10,7 @@ export type Row = {
   true: string[];
   planted: { text: string; claim: string }[];
 };
-/** People who work on the check must not read the held-back set. */
+/** The name of the set that people who work on the check must not read. */
 export const SETS = ['tuned', 'held-back'] as const;
 
 export const readRows = (set: (typeof SETS)[number]): Row[] =>
@@ -21,7 +21,7 @@ export const readRows = (set: (typeof SETS)[number]): Row[] =>
 
 const BEFORE = 'Some people ask for the money first, others wait for it.';
 
-/** The marked words of a model's sentence, or all of it if it is removed. */
+/** The words that are marked in a model's sentence, or all of its words if it is removed. */
 export function findMarks(
   sentence: string,
   { topic, answers, facts, website, thread }: Row['material'],

@@ -28,7 +28,7 @@ const CLAIMS = anyOf(
 );
 const PLACEHOLDERS = /\[(?:your|insert)[^\]]*\]|lorem ipsum|_{3,}/i;
 const CAPITAL_PLACEHOLDERS = /\bTODO\b|\bTBD\b|\bXX+\b|\bX+%/;
-/** Common in code, so only checked outside of it. */
+/** Patterns that are common in code, so they are checked only outside of it. */
 const PROSE_PLACEHOLDERS =
   /\[(?:name|product|company|link)[^\]]*\]|\{\{?[a-z_ ]+\}?\}|<(?:insert|your|name)[^>]*>/i;
 /** A fence closes only on a line of its own; an unclosed block reaches to the end. */

@@ -21,11 +21,11 @@ export function makeRules(
   return { ...readRules([], requirements), ...differs };
 }
 
-/** The same as one object, for tables of tests. */
+/** A community's rules and requirements in one object, for tables of test cases. */
 export type Asked = Partial<Requirements> & { rules?: Partial<RulesReading> };
 export const askFor = ({ rules, ...requirements }: Asked): RulesReading => makeRules(rules, requirements);
 
-/** A request by the author of a product called Billwren, with a test's differences. */
+/** A request by the author of a product called Billwren, with the fields that a test changes. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({
   task: 'post',
   topic: 'How do you get clients to pay on time?',

@@ -28,12 +28,12 @@ type Operation = {
 export type DescribedRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** True if it needs a session. */
+  /** True if the route needs a session. */
   isOwn: boolean;
   /** The scopes of an API key that are enough; empty if the route ignores or refuses keys. */
   scopes: readonly string[];
   isPersonOnly: boolean;
-  /** Whether other sites may call it. */
+  /** True if other sites may call it. */
   isPublic: boolean;
   parameters: readonly Parameter[];
   bodyType: string | null;

@@ -11,7 +11,7 @@ const delta = (content: string) =>
     choices: [{ index: 0, delta: { content } }],
   })}\n\n`;
 
-/** The piece that each kind repeats. */
+/** The piece of text that each kind repeats. */
 const ENDLESS = {
   line: { status: 200, type: 'text/event-stream', piece: 'x'.repeat(PIECE) },
   error: { status: 500, type: 'application/json', piece: 'x'.repeat(PIECE) },

@@ -20,7 +20,7 @@ const HASHED_SCRIPTS = /^script-src 'self'(?: 'sha256-[\w+/=]+')*$/;
 type Wanted = {
   isHttps: boolean;
   cache: RegExp;
-  /** Other sites' pages load it. */
+  /** True if pages of other sites load the path. */
   isPublicResource?: boolean;
 };
 

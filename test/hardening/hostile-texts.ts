@@ -63,7 +63,7 @@ export const ODD_SIGNS = unique([
   ...SIGNS.flatMap(([from, to]) => between(from, to)),
 ]);
 
-/** Texts that have broken servers. */
+/** Texts that have caused failures in other servers. */
 export const HOSTILE_TEXTS = unique([
   ...ODD_SIGNS,
   ...Object.values(written).flat(),

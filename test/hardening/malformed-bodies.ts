@@ -1,7 +1,7 @@
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 const WRONG_VALUES = [null, true, 0, -1, 1e300, 'text', [], {}, [[]], [null], { a: 1 }, ['a', 1]];
 
-/** One per line. */
+/** Malformed bodies, one per line. */
 const BROKEN = String.raw`null
 undefined
 NaN

@@ -48,7 +48,7 @@ export async function addOwnThings(
     '/api/sessions': await firstOf(client.call(listSessions)),
     '/api/reddit/disconnect': await addAccount(app.base, workspaceId),
     '/api/user-subreddits': (await client.call(addUserSubreddit, { subredditId: 'saas' })).id,
-    // An id that no list has: for the owner, a real one would start a download.
+    // An id that no list contains: for the owner, a real one would start a download.
     '/api/local-models': 'none',
     '/api/posts': post.id,
     '/api/first-steps/threads': post.id,

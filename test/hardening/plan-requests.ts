@@ -5,7 +5,7 @@ import { malformedBodies } from './malformed-bodies.ts';
 import { sampleValue, textFields } from './sample-input.ts';
 import { shareTexts } from './share-texts.ts';
 
-/** The engines differ only in the characters that they store. */
+/** How much to send per database. The engines differ only in the characters that they store. */
 const AMOUNTS = {
   sqlite: { texts: HOSTILE_TEXTS, more: 10, bodies: 12, bodyRoutes: Infinity },
   postgres: { texts: ODD_SIGNS, more: 1, bodies: 4, bodyRoutes: 16 },

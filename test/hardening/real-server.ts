@@ -23,7 +23,7 @@ export async function startRealServer(): Promise<RealServer> {
   const endless = await startEndlessServer();
   const server = await startServerProcess({
     ...database.settings,
-    // As `npm start` runs it.
+    // The options with which `npm start` runs the server.
     NODE_OPTIONS: '--max-semi-space-size=2',
     SIGNUPS: 'first',
     TRUST_PROXY: '1',

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { DescribedRoute, Schema } from './described-routes.ts';
 
-/** Values that a schema cannot tell, by field name. */
+/** Valid values by field name, where a schema doesn't describe them. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   name: 'saas',
   subreddit: 'saas',

@@ -2,9 +2,9 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 
-/** Long enough to avoid rate limits, which would hide the code behind them. */
+/** The time between requests, long enough to avoid rate limits, which would hide the code behind them. */
 const BETWEEN_MS = 10 * 60_000;
-/** CPU time, independent of other load. */
+/** The maximum CPU time, which is independent of other load. */
 const MOST_MS = 1_000;
 
 export type Told = { status: number; body: string; fault: string | null };

@@ -4,13 +4,13 @@ import { get } from 'node:http';
 import { findFreePort } from '../server-process.ts';
 
 const ASK_EVERY_MS = 25;
-/** Measuring costs the server more than answering. */
+/** How often to measure: measuring costs the server more than answering. */
 const MEASURE_EVERY = 4;
 
 export type Watchable = { url: string; pid: number };
 type Watched<T> = { done: T; slowestMs: number; grownMb: number; answers: number };
 
-/** Uses a new connection. */
+/** Uses a new connection for each request. */
 const ask = (url: string) =>
   new Promise<string>((resolve, reject) => {
     get(url, { agent: false }, (response) => {

@@ -12,7 +12,7 @@ import { catalogJson, type Hub, type HubManner, startHub } from './start-hub.ts'
 
 export type LocalModelsApp = TestApp & {
   hub: Hub;
-  /** DATA_DIR/models. */
+  /** The folder DATA_DIR/models. */
   models: string;
   room: { freeDiskBytes: number; ramBytes: number };
   owner: TestClient;

@@ -52,7 +52,7 @@ const MENTION: CheckedDraft = {
   beginning: null,
 };
 
-/** By default a disclosed mention of Acme in r/SaaS. */
+/** The input of a check; by default a disclosed mention of Acme in r/SaaS. */
 function inputOf({
   draft,
   rules = rulesOf(),
@@ -90,5 +90,5 @@ export const found = (given?: Given): string[] =>
 
 export const kept = (given: Given = {}) => findFollowedRules(inputOf(given));
 
-/** A summary of what is kept. */
+/** A summary of the rules that a text follows. */
 export const keptBy = (given?: Given): string[] => kept(given).map(({ about, text }) => `${about}: ${text}`);

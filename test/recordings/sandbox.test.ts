@@ -104,6 +104,6 @@ test.each([
     () => sandbox.token({ grant_type: 'authorization_code', code: 'x', redirect_uri: 'http://127.0.0.1/' }),
     'oauth_access_token',
   ],
-])('refuses %s in one of the recorded ways', async (_what, ask, endpoint) => {
+])('the sandbox refuses %s with an answer like the recorded ones', async (_what, ask, endpoint) => {
   expect(check(endpoint, await ask())).not.toBe('ok');
 });

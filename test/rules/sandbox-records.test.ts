@@ -26,9 +26,12 @@ const RECORDS: Record<string, Partial<RulesRecord>> = {
   programming: { promotion: 'limited', aiText: 'banned', links: 'limited' },
 };
 
-test.each(Object.entries(RECORDS))('reads the expected record of r/%s in the sandbox', (name, record) => {
-  expect({ ...recordOf(name), quotes: {} }).toEqual({ ...EMPTY_RECORD, ...record });
-});
+test.each(Object.entries(RECORDS))(
+  'reads the expected rules record of r/%s in the sandbox',
+  (name, record) => {
+    expect({ ...recordOf(name), quotes: {} }).toEqual({ ...EMPTY_RECORD, ...record });
+  },
+);
 
 const TRADES: Record<string, Partial<RulesRecord>> = {
   coffee: { promotion: 'allowed', disclosure: true },
@@ -45,7 +48,7 @@ test.each(Object.entries(TRADES))('reads the verdict on promotion of r/%s in the
   expect(recordOf(name, 'communities/trades')).toMatchObject(record);
 });
 
-test('covers all well-known communities of the sandbox', () => {
+test('has an expected record for every well-known community of the sandbox', () => {
   const names = readdirSync(join(CONTENT, WELL_KNOWN)).map((file) => file.replace('.json', ''));
   expect(names.toSorted()).toEqual(Object.keys(RECORDS).toSorted());
 });

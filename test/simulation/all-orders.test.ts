@@ -18,12 +18,12 @@ test('two actors of two steps each have six orders', async () => {
   expect(orders.toSorted()).toEqual(['AABB', 'ABAB', 'ABBA', 'BAAB', 'BABA', 'BBAA']);
 });
 
-test('limits the number of interruptions', async () => {
+test('keeps to the maximum number of interruptions', async () => {
   expect((await ordersOf([2, 2], 0)).toSorted()).toEqual(['AABB']);
   expect(await ordersOf([3, 3, 1], 9)).toHaveLength(140);
 });
 
-test('an actor’s error ends the play', async () => {
+test('an error in an actor ends the run', async () => {
   const open = async () => ({
     actors: [
       async () => {

@@ -1,6 +1,6 @@
-/** Concurrent actors; each waits for its turn before every step. */
+/** Concurrent actors (code under test); each waits for its turn before every step. */
 export type Scene = {
-  /** The actors. `turn` resolves when the actor may continue. */
+  /** The actors. `turn` resolves when the actor may take its next step. */
   readonly actors: readonly ((turn: () => Promise<void>) => Promise<void>)[];
   /** Called when all have finished, with the order of their turns. */
   readonly end: (order: string) => Promise<void>;
@@ -8,7 +8,7 @@ export type Scene = {
 
 type Choice = { picked: number; readonly options: readonly number[] };
 
-/** Plays the scene once, by the given choices and then always the first option. Returns the choices made. */
+/** Runs the actors once, by the given choices and then always the first option. Returns the choices made. */
 async function play(
   { actors, end }: Scene,
   given: readonly number[],
@@ -51,8 +51,8 @@ async function play(
 }
 
 /**
- * Plays a new scene in every order of its actors' turns with at most `mostSwitches` interruptions in total. Returns
- * the number of orders.
+ * Runs the actors in every order of their turns with at most `mostSwitches` interruptions in total. Returns the number of
+ * orders.
  */
 export async function playAllOrders(open: () => Promise<Scene>, mostSwitches: number): Promise<number> {
   let next: number[] | null = [];

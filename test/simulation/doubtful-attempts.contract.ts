@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
 
-/** The contract of every store for attempts with an unknown outcome and their possible copies. */
+/** Tests that every store must pass, about attempts with an unknown outcome and their possible copies. */
 export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
   const { arm, armed } = createArming(open);
 
-  test('keeps a late doubt about an earlier version and still sends the newer one', async () => {
+  test('if an earlier version’s outcome becomes unknown late, records that and still sends the newer version', async () => {
     const { store, world, post, attempt, edit, readPost, phase, reload } = await armed();
     await store.doubt(post, attempt, lost());
     await edit(post.id);
@@ -16,7 +16,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await store.loadUncertain(post.id)).not.toBeNull();
   });
 
-  test('searches for copies only after a doubtful attempt, with the text of every attempt', async () => {
+  test('searches for copies only after an attempt with an unknown outcome, with the text of every attempt', async () => {
     const { store, world, post, attempt } = await armed();
     const settled = await world.addPost('second');
     await store.settle(settled, await arm(world, settled), accepted(settled));
@@ -27,7 +27,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(doubtful?.hash).toBe(attempt.hash);
   });
 
-  test('adopts a parked post that is found on the platform', async () => {
+  test('publishes a parked post that is found on the platform', async () => {
     const { store, post, attempt, readPost } = await armed();
     await store.doubt(post, attempt, lost());
     await store.park(await readPost(post.id), PROBLEM);
@@ -43,13 +43,13 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: copy.id });
   });
 
-  test('remembers that an attempt was accepted without an id, even after another doubt', async () => {
+  test('an attempt accepted without an id stays so, even if its outcome becomes unknown again', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, { quietUntil: 0, taken: true });
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
     await store.doubt(post, { ...attempt, taken: true }, lost());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
-    // By a worker that read it before it was known as accepted.
+    // Written by a worker that read the attempt before it was known as accepted.
     await store.doubt(post, { ...attempt, taken: false }, lost());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
   });
@@ -64,7 +64,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('a waiting post says why it waits; one in flight does not', async () => {
+  test('a waiting post says why it waits, and a post that is being sent does not', async () => {
     const { store, addPost, readPost, post } = await armed();
     await store.noteWait({ ...post, phase: 'waiting' }, PROBLEM);
     expect(await readPost(post.id)).toMatchObject({ problem: null });
@@ -73,7 +73,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect((await readPost(waiting.id)).problem).toContain(PROBLEM.message);
   });
 
-  test('a sibling counts as open while its own outcome is unknown', async () => {
+  test('an identical post counts as open while its own outcome is unknown', async () => {
     const { store, addPost, readPost, post, attempt } = await armed();
     const sibling = await addPost('first');
     const sent = { hash: attempt.hash, at: attempt.armedAt };
@@ -99,27 +99,30 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     [0, true],
     [1, true],
     [2, false],
-  ])('a post accepted without an id may exist beside a sibling’s %i minutes before it', async (...given) => {
-    const [minutes, isTwice] = given;
-    const { store, world, post, attempt, readPost } = await armed();
-    await store.doubt(post, attempt, lost());
-    const findTwice = async (account: 'first' | 'second', content = post.content) => {
-      const other = { ...(await world.addPost(account)), content };
-      const taken = await arm(world, other);
-      await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
-      const at = ARMED_AT - minutes * 60_000;
-      await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
-      return async () => Boolean((await store.loadUncertain(other.id))?.unreported);
-    };
-    const isOfMember = await findTwice('first');
-    const isOfAnother = await findTwice('second');
-    expect(await isOfMember()).toBe(false);
-    await store.forget(await readPost(post.id), attempt);
-    expect(await isOfMember()).toBe(isTwice);
-    expect(await isOfAnother()).toBe(false);
-  });
+  ])(
+    'a post accepted without an id may exist beside an identical post’s copy %i minutes before it',
+    async (...given) => {
+      const [minutes, isTwice] = given;
+      const { store, world, post, attempt, readPost } = await armed();
+      await store.doubt(post, attempt, lost());
+      const findTwice = async (account: 'first' | 'second', content = post.content) => {
+        const other = { ...(await world.addPost(account)), content };
+        const taken = await arm(world, other);
+        await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
+        const at = ARMED_AT - minutes * 60_000;
+        await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
+        return async () => Boolean((await store.loadUncertain(other.id))?.unreported);
+      };
+      const isOfMember = await findTwice('first');
+      const isOfAnother = await findTwice('second');
+      expect(await isOfMember()).toBe(false);
+      await store.forget(await readPost(post.id), attempt);
+      expect(await isOfMember()).toBe(isTwice);
+      expect(await isOfAnother()).toBe(false);
+    },
+  );
 
-  test('each attempt may have made one copy, unless it was never sent; removed copies are subtracted', async () => {
+  test('each attempt may have created one copy, unless it was never sent; removed copies are subtracted', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     const countCopies = async () => (await store.loadUncertain(post.id))?.copiesAtMost;
     await store.settle(post, attempt, delayed('UNREACHABLE'));
@@ -133,7 +136,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await countCopies()).toBe(1);
   });
 
-  test('leaves a refused post to its author if an earlier attempt was accepted without an id', async () => {
+  test('asks the author about a refused post if an earlier attempt was accepted without an id', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
@@ -147,7 +150,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('parks a waiting post whose earlier text is out, and only reports the copy of any other', async () => {
+  test('parks a waiting post whose earlier text is on the platform, and for any other only reports the copy', async () => {
     const { store, addPost, readPost } = await open();
     const waiting = await addPost();
     await store.reportCopy(waiting, 't3_early', PROBLEM);

@@ -1,4 +1,4 @@
-/** Seeds of worlds that once failed. */
+/** Seeds of simulations that once failed. */
 export const FAILED_SEEDS = {
   fast: [
     127, 206, 286, 292, 679, 925, 964, 1077, 1109, 1143, 1211, 1239, 1325, 7702, 9813, 9838, 10425, 11436,

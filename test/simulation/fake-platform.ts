@@ -57,7 +57,7 @@ export class FakePlatform {
     return { kind: 'unauthorized' };
   }
 
-  /** Fails at times, and shows a copy only after a while. */
+  /** Lists the account's posts. Fails at times, and shows a copy only after a while. */
   async list(): Promise<Listing | null> {
     await this.#time.sleep(this.#chance.between(60, 600));
     if (this.#chance.percent(8)) return null;

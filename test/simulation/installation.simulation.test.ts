@@ -4,7 +4,7 @@ import { type Day, simulateInstallation } from './installation/simulate-installa
 import { FAILED_SEEDS } from './failed-seeds.ts';
 
 test.each(sample(FAILED_SEEDS.real, 2, 'days'))(
-  'the day of seed %i, which once failed, ends well',
+  'the simulated day of seed %i, which once failed, has no violation',
   async (seed) => {
     expect((await simulateInstallation(seed)).faults).toEqual([]);
   },
@@ -21,13 +21,16 @@ function readDay(seed: number): Promise<Day> {
   return day;
 }
 
-test.each(FAULTY_DAYS)('no post is lost, duplicated, wrong or early on the day of seed %i', async (seed) => {
-  const { faults, published, reported, posts } = await readDay(seed);
-  expect(faults).toEqual([]);
-  expect(published + reported).toBe(posts);
-});
+test.each(FAULTY_DAYS)(
+  'on the simulated day of seed %i, no post is lost, duplicated, wrong or early',
+  async (seed) => {
+    const { faults, published, reported, posts } = await readDay(seed);
+    expect(faults).toEqual([]);
+    expect(published + reported).toBe(posts);
+  },
+);
 
-test('the same seed gives the same history, independent of earlier runs', async () => {
+test('the same seed gives the same history, whatever ran before', async () => {
   const { history } = await readDay(FIRST);
   expect((await readDay(FIRST + 1)).history).not.toBe(history);
   expect((await simulateInstallation(FIRST)).history).toBe(history);

@@ -19,7 +19,7 @@ const isUnsent = (after: AfterSend) =>
 const isGivenUp = ({ state }: Kept) => state === 'lost';
 const DEFAULT_SETTINGS = { silence: 'usual', lateCopies: 'remove' } as const;
 
-/** The posts and attempts of one world, under the same contract as the real tables: `publish-store.contract.ts`. */
+/** The posts and attempts of one simulation. `publish-store.contract.ts` tests it like the real tables. */
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specifyDoubtfulAttempts } from './doubtful-attempts.contract.ts';
 import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
 
-/** The contract of every store: SQLite, PostgreSQL, and the one of the simulation. */
+/** Tests that every store must pass: SQLite, PostgreSQL, and the one of the simulation. */
 export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
   const { arm, armed } = createArming(open);
 
@@ -16,21 +16,21 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     });
   });
 
-  test('does not load a changed post by its old fence', async () => {
+  test('does not load a changed post by its old version number', async () => {
     const { store, addPost, edit } = await open();
     const post = await addPost();
     await edit(post.id);
     expect(await store.load(post.id, post.fence)).toBeNull();
   });
 
-  test('arming stores the intent before anything is sent', async () => {
+  test('stores the attempt before anything is sent', async () => {
     const { attempt, phase, reload } = await armed();
     expect(attempt).toMatchObject({ armed: true, armedAt: ARMED_AT, quietUntil: 0, checks: 0, misses: 0 });
     expect(await phase()).toBe('publishing');
     expect(await reload()).toMatchObject({ attempt: { id: attempt.id, armed: true, tries: 1 } });
   });
 
-  test('does not arm a post that has changed since it was loaded', async () => {
+  test('stores no attempt for a post that has changed since it was loaded', async () => {
     const { store, addPost, edit, readPost } = await open();
     const post = await addPost();
     await edit(post.id);
@@ -38,12 +38,12 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
   });
 
-  test('arms a post once, however many workers have loaded it', async () => {
+  test('stores one attempt for a post, however many workers have loaded it', async () => {
     const { store, post } = await armed();
     expect(await store.arm(post, ARMED_AT)).toBeNull();
   });
 
-  test('allows one attempt in flight per account, without delaying other accounts', async () => {
+  test('allows one attempt at a time per account, without delaying other accounts', async () => {
     const { store, world, post, attempt } = await armed();
     const [sibling, other] = [await world.addPost('first'), await world.addPost('second')];
     expect(await store.arm(sibling, ARMED_AT)).toBeNull();
@@ -52,7 +52,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await store.arm(sibling, ARMED_AT)).not.toBeNull();
   });
 
-  test('an accepted attempt publishes the post and ends the work on it', async () => {
+  test('an accepted attempt publishes the post, and no further step follows', async () => {
     const { store, post, attempt, readPost, reload } = await armed();
     expect(await store.settle(post, attempt, accepted(post))).toBe(true);
     expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: `t3_${post.id}` });
@@ -65,7 +65,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await phase()).toBe('waiting');
   });
 
-  test.each(['failed', 'needs_you'] as const)('a refused attempt ends with the post %s', async (to) => {
+  test.each(['failed', 'needs_you'] as const)('a refused attempt leaves the post %s', async (to) => {
     const { store, post, attempt, phase } = await armed();
     expect(await store.settle(post, attempt, { to, problem: PROBLEM })).toBe(true);
     expect(await phase()).toBe(to);
@@ -83,14 +83,14 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
-  test('the author’s changes reset the count', async () => {
+  test('changes by the author reset the count of unsent attempts', async () => {
     const { store, post, attempt, world, reload } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     await world.edit(post.id);
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
-  test('does not give up an attempt twice while a later one is in doubt', async () => {
+  test('does not give up an attempt twice while the outcome of a later one is unknown', async () => {
     const { store, world, post, attempt, readPost, phase, reload } = await armed();
     await store.doubt(post, attempt, lost());
     const checked = await readPost(post.id);
@@ -102,7 +102,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { id: second.id } });
   });
 
-  test('an unsent attempt has made no copy', async () => {
+  test('an unsent attempt has created no copy', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
@@ -127,7 +127,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ post: { problem: null }, attempt: null, unsentTries: 1 });
   });
 
-  test('a doubtful attempt stays open during the check, and a search for copies follows', async () => {
+  test('an attempt with an unknown outcome stays open while it is checked, and a search for copies follows', async () => {
     const { store, post, attempt, phase, reload, countCopySearches } = await armed();
     await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
     expect(await phase()).toBe('checking');
@@ -137,7 +137,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await countCopySearches(post.id)).toBeGreaterThan(0);
   });
 
-  test('counts a check, and a miss too', async () => {
+  test('counts each check, and separately those that did not find the post', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, lost());
     await store.noteCheck(post, attempt, false);
@@ -146,7 +146,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { checks: 2, misses: 1 } });
   });
 
-  test('a forgotten attempt is over, and the next one counts as the second', async () => {
+  test('an attempt that was given up is over, and the next one counts as the second', async () => {
     const { store, world, post, attempt, readPost, reload, phase } = await armed();
     await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
@@ -156,7 +156,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { tries: 2 } });
   });
 
-  test('an acceptance that arrives after the doubt still publishes the post', async () => {
+  test('an acceptance that arrives after the outcome was recorded as unknown still publishes the post', async () => {
     const { store, post, attempt, phase } = await armed();
     await store.doubt(post, attempt, lost());
     expect(await store.settle(post, attempt, accepted(post))).toBe(true);
@@ -172,7 +172,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await phase()).toBe('publishing');
   });
 
-  test('an outcome for a post that has changed meanwhile frees the account and leaves the post', async () => {
+  test('an outcome for a post that has changed meanwhile releases the account and does not change the post', async () => {
     const { store, world, post, attempt, edit, phase } = await armed();
     await store.settle(post, attempt, delayed('WAIT'));
     const again = await arm(world, post);
@@ -190,7 +190,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('does not park a changed post for an old fault', async () => {
+  test('does not park a post because of a problem with its earlier version', async () => {
     const { store, addPost, edit, readPost } = await open();
     const post = await addPost();
     await edit(post.id);
@@ -198,7 +198,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
   });
 
-  test('does not park a post in flight', async () => {
+  test('does not park a post that is being sent', async () => {
     const { store, post, phase } = await armed();
     await store.park(post, PROBLEM);
     expect(await phase()).toBe('publishing');

@@ -11,11 +11,14 @@ const WORLDS = sample(
   'worlds',
 );
 
-test.each(FAILED_SEEDS.fast)('the world of seed %i, which once failed, ends well', async (seed) => {
-  expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
-});
+test.each(FAILED_SEEDS.fast)(
+  'the simulation with seed %i, which once failed, has no violation',
+  async (seed) => {
+    expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
+  },
+);
 
-test(`no post is lost, duplicated, wrong or early in ${WORLDS.length} faulty worlds`, async () => {
+test(`in ${WORLDS.length} simulations with faults, no post is lost, duplicated, wrong or early`, async () => {
   const ended = { published: 0, reported: 0 };
   for (const seed of WORLDS) {
     const { published, reported, ...wrong } = await simulateWorld(seed, POSTS, false);
@@ -27,11 +30,11 @@ test(`no post is lost, duplicated, wrong or early in ${WORLDS.length} faulty wor
   expect(ended.published).toBeGreaterThan(0.8 * WORLDS.length * POSTS);
 });
 
-test('the same seed gives the same world', async () => {
+test('the same seed gives the same simulation', async () => {
   expect(await simulateWorld(7, POSTS, false)).toEqual(await simulateWorld(7, POSTS, false));
 });
 
-test('posts are duplicated if unknown outcomes are not looked up', async () => {
+test('without looking up unknown outcomes, posts are duplicated', async () => {
   let doubled = 0;
   for (let seed = 1; seed <= 100; seed += 1) doubled += (await simulateWorld(seed, POSTS, true)).doubled;
   expect(doubled).toBeGreaterThan(10);

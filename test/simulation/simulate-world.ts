@@ -14,7 +14,7 @@ import { VirtualTime } from './virtual-time.ts';
 const SECOND = 1_000;
 const LEASE_MS = 20 * SECOND;
 const HOUR = 3_600 * SECOND;
-/** Anything unfinished by then counts as lost. */
+/** Work that is unfinished by then counts as lost. */
 const LONGEST_WORLD_MS = 12 * HOUR;
 /** A new promise each time, since a shared one would retain all its waiters. */
 const never = () => new Promise<never>(() => {});
@@ -38,7 +38,7 @@ export type SimulationResult = {
 };
 
 /**
- * One account's day: some posts, two workers, and every possible fault. `broken`: unknown outcomes are not looked up.
+ * Simulates one account's day: some posts, two workers, and every possible fault. `broken`: unknown outcomes are not looked up.
  */
 export async function simulateWorld(seed: number, posts: number, broken: boolean): Promise<SimulationResult> {
   const time = new VirtualTime();
@@ -69,7 +69,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }
 
-  /** Each machine's own clock jumps about; the database's counts. */
+  /** Each machine's own clock jumps; only the database's clock counts. */
   const startClock = () => {
     let jumpMs = 0;
     const jumpAt = chance.between(0, 600) * SECOND;
@@ -97,7 +97,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       const dies = chance.percent(3);
       const lease = job.leases;
       const ending = await runJob(job, worker.clock, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
-      // A worker whose lease has expired no longer decides.
+      // A worker whose lease has expired may no longer decide.
       if (ending !== 'dead' && lease === job.leases) release(job, ending);
     }
     worker.busy = false;
@@ -205,7 +205,7 @@ function judge(
       if (!copies.some(({ id }) => id === post.platform_id)) verdict.wrong++;
     } else if (post.phase === 'failed' || post.phase === 'needs_you') {
       verdict.reported++;
-      // Reported to its author as not out, although it is.
+      // The author was informed that the post is not out, although it is.
       if (post.phase === 'failed' && copies.length > 0) verdict.wrong++;
     } else verdict.lost++;
   }

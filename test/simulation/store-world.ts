@@ -8,10 +8,10 @@ import type {
 /** The environment for testing a publish store: its own posts, and access behind the port. */
 export type StoreWorld = {
   readonly store: PublishStore;
-  /** A post that waits to be sent, of the first account or of another. */
+  /** A post that waits to be sent, by the first account or another one. */
   readonly addPost: (account?: 'first' | 'second') => Promise<PostRow>;
   readonly readPost: (id: string) => Promise<PostRow>;
-  /** The author changes the post: it waits again, under a newer fence. */
+  /** Simulates that the author changes the post: it waits again, with a newer version number. */
   readonly edit: (id: string) => Promise<void>;
   /** The number of searches for copies of the post still to come. */
   readonly countCopySearches: (id: string) => Promise<number>;
@@ -24,7 +24,7 @@ export const lost = (quietUntil = 0): UnknownOutcome => ({ quietUntil, taken: fa
 export const delayed = (code: string) =>
   ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
 
-/** Opens worlds in which an attempt is armed. */
+/** Opens stores in which an attempt is stored but not finished. */
 export function createArming(open: () => Promise<StoreWorld>) {
   async function arm(world: StoreWorld, post: PostRow): Promise<StartedAttempt> {
     const attempt = await world.store.arm(post, ARMED_AT);

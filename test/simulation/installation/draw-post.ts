@@ -9,7 +9,7 @@ const SITE = { api: 'https://www.reddit.com', sandbox: 'http://127.0.0.1:3001' }
 const COMMUNITIES = ['webdev', 'saas', 'Startups'];
 const TITLES = ['One title', 'A  title with   gaps', 'What do you use?', 'Tab\there'];
 
-/** A post, link or comment. The texts are few, so that many are equal. */
+/** Draws a post, link or comment. There are few different texts, so that many are equal. */
 export function drawPost(chance: Chance, plan: Plan): Words {
   const subreddit = pick(chance, COMMUNITIES);
   const type = pick(chance, ['post', 'post', 'post', 'link', 'comment'] as const);

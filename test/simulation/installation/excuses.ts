@@ -5,15 +5,15 @@ import { textClass, type Site, type Thing } from './site.ts';
 
 /** Messages to the author that leave open whether a post is out. */
 const LEAVES_OPEN = /gave no answer|accepted (?:it|an earlier try) without|backup was restored/;
-/** How many more may be out, according to the message. */
+/** The number of other copies that may be out, according to the message. */
 const MORE_MAY_BE_THERE = /(An|\d+) earlier tr(?:y|ies) may have arrived as well/;
 const NOBODY_COULD_LOOK = /couldn’t be read to its end/;
-/** Until this age, an attempt is searched for instead of being sent again. */
+/** Until this age, we search for an attempt's post instead of sending again. */
 const LOOKED_FOR_MS = 40_000;
-/** An armed attempt starts within seconds, and clocks differ. */
+/** A stored attempt starts within seconds, and clocks differ. */
 const HEARD_WITHIN_MS = 20_000;
 
-/** Valid reasons for a thing without a post: its author was informed, or it cannot be recognized as ours. */
+/** Valid reasons for a copy on the site without a post: its author was informed, or we cannot recognize it as ours. */
 export class Excuses {
   readonly #known: Known;
   readonly #site: Site;
@@ -70,7 +70,8 @@ export class Excuses {
   }
 
   /**
-   * The author's own post with the same words passes for ours: it cannot be distinguished from one that never shows.
+   * The author posted the same words by hand. We take that for our copy, because we can't tell it from one that is never
+   * listed.
    */
   #hasEqualByHand(id: string, thing: Thing): boolean {
     const claimed = this.#claimedBy(id);
@@ -81,25 +82,25 @@ export class Excuses {
     return this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
   }
 
-  /** Its worker died with the answer, and no list shows it, so its acceptance cannot be known. */
+  /** Its worker died with the response, and no list shows the copy, so we cannot know that it was accepted. */
   #wasUnheard(id: string, { createdAt }: Thing): boolean {
     const tries = this.#unheard.get(id) ?? [];
     return tries.some((at) => Math.abs(at - createdAt * 1_000) < HEARD_WITHIN_MS);
   }
 
-  /** It arrived after we had stopped searching, so another may have been sent. */
+  /** The copy arrived after we had stopped searching, so we may have sent another. */
   #wasLate(thing: Thing | undefined): boolean {
     if (!thing) return false;
     return thing.arrivedAt - thing.sentAt > LOOKED_FOR_MS || this.#known.wasSentLate(thing);
   }
 
-  /** True if the post still exists, and so does an account whose list shows the thing. */
+  /** True if the post still exists, and there is an account whose list shows the copy. */
   #canSearch(id: string, member: string): boolean {
     const row = this.#rows.get(id);
     return row !== undefined && this.#connected.has(`${row.workspace_id} ${member}`);
   }
 
-  /** Each message excuses one thing, and the earlier attempts that it mentions. */
+  /** Each message excuses one copy, and those of the earlier attempts that it mentions. */
   #spend(id: string): boolean {
     const left = this.#doubts.get(id) ?? 0;
     this.#doubts.set(id, left - 1);
@@ -114,7 +115,7 @@ function countMore(message: string): number {
 
 const isHidden = ({ listedAt }: Thing) => listedAt === Infinity;
 
-/** True if the list shows it with its text. */
+/** True if the account's list shows the copy with its text. */
 const isFindable = (thing: Thing) => !isHidden(thing) && !thing.garbled && !thing.blanked;
 
 /** A copy that cannot be recognized by its text. */

@@ -25,7 +25,7 @@ const CLAIMED = /posts\.platform_id/;
 const SECRET = 'a key for simulations, long enough to be one';
 const FARTHEST_AHEAD_MS = 2_500;
 
-/** Shared by all worlds, since it only counts. */
+/** Metrics shared by all simulations, since they only count. */
 const metrics = createMetrics();
 
 type Running = { readonly machine: Machine; readonly base: Base };
@@ -85,7 +85,7 @@ export class Installation {
     return all[this.#chance.between(0, all.length - 1)];
   }
 
-  /** All machines die at once; `meanwhile` happens before new ones start. */
+  /** Kills all machines at once; `meanwhile` runs before new ones start. */
   restart(meanwhile: () => Promise<void>): void {
     const wanted = this.#wanted;
     this.#wanted = 0;
@@ -94,7 +94,7 @@ export class Installation {
     this.time.callAfter(5 * SECOND_MS, () => this.start(wanted));
   }
 
-  /** From now on there are `machines` machines, and none of them dies. */
+  /** From this call on there are `machines` machines, and none of them dies. */
   calmDown(machines: number): void {
     this.#wanted = machines;
     for (const machine of [...this.#machines].slice(machines)) machine.die();
@@ -154,7 +154,7 @@ export class Installation {
     if (!isKnown) this.bugs.push(error ?? logged);
   }
 
-  /** Wakes all machines soon after; some messages get lost. */
+  /** A message bus that wakes all machines soon after a message; some messages get lost. */
   #busOf(machine: Machine): Bus {
     return {
       send: async (_db, channel, message) => {

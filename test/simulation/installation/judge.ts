@@ -8,20 +8,20 @@ import { textClass, type Site, type Thing, type Written } from './site.ts';
 
 export type Verdict = SimulationResult & {
   posts: number;
-  /** Sent too early, or without a post that wanted it. */
+  /** Copies sent too early, or without a post that wanted them. */
   early: number;
-  /** One line per violation. */
+  /** The violations, one per line. */
   faults: string[];
 };
 
 /** A write that was too early, or that no post wanted. */
 export type Early = { fault: string; written: Written; at: number };
 
-/** The period whose sends left no trace in the database after a restore. */
+/** The period before a restore whose sends left no trace in the database. */
 export type Forgotten = { from: number; until: number };
 type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forgotten | null };
 
-/** Compares the posts with the contents of the site. */
+/** Compares the posts in the database with the contents of the site. */
 export function judgeDay({ database, site, known, forgotten }: Day, early: readonly Early[]): Verdict {
   const verdict = { posts: 0, published: 0, reported: 0, lost: 0, doubled: 0, wrong: 0, early: early.length };
   const faults = early.map(
@@ -108,7 +108,7 @@ function findFaultOfRemoval(
   return thing.byHand && !known.wasSentNear(thing) ? 'was its author’s own' : null;
 }
 
-/** Of what was sent since the backup, one copy of each known text is found again, if it is listed. */
+/** Of what was sent since the backup, we find one copy of each known text again, if it is listed. */
 function isUntraceable(
   thing: Thing,
   { site, rows, forgotten }: { site: Site; rows: readonly PostRow[]; forgotten: Forgotten },

@@ -5,12 +5,12 @@ import { LATE_ARRIVAL_MS } from '#core/publishing/find-late-copies.ts';
 import { START } from './machine.ts';
 import { textClass, type Thing, type Written } from './site.ts';
 
-/** Ten seconds, plus the maximum difference between clocks. */
+/** How close two sends count as near: ten seconds, plus the maximum difference between clocks. */
 const NEAR_MS = 25_000;
 
 export type Writing = Omit<Written, 'author'>;
 
-/** A post's row as the site would store it. */
+/** A post's row in the form in which the site would store it. */
 export const toWriting = (row: PostRow): Writing => {
   const kind = row.type;
   return {
@@ -31,7 +31,7 @@ export const thingName = ({
   permalink,
 }: Pick<PostRow, 'platform_id' | 'permalink'>): string => id ?? readParentId(permalink) ?? '';
 
-/** An observer's knowledge beside the database: the accounts, what was sent, and who has left. */
+/** What an observer knows in addition to the database: the accounts, what was sent, and who has left. */
 export class Known {
   readonly #database: SharedDatabase;
   readonly #members = new Map<string, string>();
@@ -39,7 +39,7 @@ export class Known {
   readonly senders = new Map<string, Set<string>>();
   /** When texts of a class were sent. */
   readonly #sentAt = new Map<string, number[]>();
-  /** What a machine sent when it woke after the attempt was over: its class and time. */
+  /** What a machine sent when it woke up after the attempt was over: its text class and time. */
   readonly #sentLate = new Set<string>();
 
   constructor(database: SharedDatabase) {
@@ -59,7 +59,7 @@ export class Known {
     return this.#members.get(accountId) ?? '';
   }
 
-  /** The names of the things that belong to posts. */
+  /** The names of the things on the site that belong to posts. */
   claimedNames(): Set<string> {
     const sql = 'select platform_id, permalink from posts where published_at is not null';
     return new Set(this.#database.rows<PostRow>(sql).map(thingName));
@@ -96,7 +96,7 @@ export class Known {
     return this.#sentLate.has(`${textClass(thing)} ${START + thing.sentAt}`);
   }
 
-  /** True if we sent the same text so recently that it looks like our copy. */
+  /** True if we sent the same text so recently that this thing looks like our copy. */
   wasSentNear(thing: Thing): boolean {
     const at = START + thing.arrivedAt;
     return (this.#sentAt.get(textClass(thing)) ?? []).some(

@@ -64,7 +64,7 @@ export class Line {
       return fails ? this.#failWrite(written) : this.#answers.taken(this.#site.add(written), true);
     }
     const { pathname } = new URL(request.url);
-    // Listings take several calls, and without grants most worlds would soon have no accounts left.
+    // Listings take several calls and so fail less often; grants rarely fail, or most simulations would soon have no accounts.
     if (fails && this.#chance.percent(pathname.startsWith('/user/') ? 25 : 10)) return this.#failRead();
     if (pathname === '/api/del') this.#remove(new URLSearchParams(request.body).get('id') ?? '', member);
     return this.#answers.answer(request, () => fails && this.#chance.percent(3));

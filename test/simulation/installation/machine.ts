@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 /** A fault that the simulation causes, as opposed to a bug. */
 export class Disturbance extends Error {}
 
-/** One machine with its own clock. It may freeze for a while; after its death its code no longer runs. */
+/** One machine with its own clock. It may freeze for a while; once it is dead, its code no longer runs. */
 export class Machine {
   readonly name: string;
   readonly clock: Clock;

@@ -80,7 +80,7 @@ export class Person {
     if (!(await this.#do(write))) await this.#do(write);
   }
 
-  /** One of the changes that people make to posts on their way. */
+  /** Makes one of the changes that people make to posts that are scheduled. */
   async meddle(): Promise<void> {
     const { chance } = this.#world;
     const dice = chance.between(1, 100);
@@ -115,7 +115,7 @@ export class Person {
     }
   }
 
-  /** Turns posts with an unknown outcome into drafts. */
+  /** Turns a user's posts with an unknown outcome into drafts. */
   async putOff(): Promise<void> {
     const sql = `select id from posts where workspace_id = ? and phase = 'needs_you' and deleted_at is null
       and problem like '%OUTCOME_UNKNOWN%' order by id`;
@@ -158,7 +158,7 @@ export class Person {
     const { chance, installation, known } = this.#world;
     known.noteAccounts();
     await this.#do((ctx) => disconnectAccount(ctx, { id: account.id }));
-    // Some only check whether that helps.
+    // Many users connect the account again, because they only wanted to see whether disconnecting helps.
     if (chance.percent(60))
       installation.time.callAfter(
         chance.between(10, 300) * SECOND_MS,

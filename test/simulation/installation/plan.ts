@@ -18,9 +18,9 @@ export type Plan = {
   readonly edgeAheadMs: number;
   /** A refresh token can be used only once. */
   readonly rotates: boolean;
-  /** All people post as the same member. */
+  /** True if all people post as the same member. */
   readonly sharesMember: boolean;
-  /** A backup is restored in the middle. */
+  /** True if a backup is restored in the middle. */
   readonly restores: boolean;
   /** The average minutes between a machine's deaths or freezes. */
   readonly minutesBetweenDeaths: number;

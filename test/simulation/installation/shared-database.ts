@@ -36,13 +36,13 @@ export class SharedDatabase {
     return new SharedDatabase(file, dialect);
   }
 
-  /** Resets it for a new world: no rows, no lock holder. */
+  /** Resets the database for a new simulation: no rows, no lock holder. */
   clear(): void {
     this.restore(this.#empty);
     this.#turns = new Turns();
   }
 
-  /** The caller chooses the row type. */
+  /** The caller specifies the row type. */
   rows<R>(sql: string, ...values: SQLInputValue[]): R[] {
     const known = this.#looks.get(sql) ?? this.#file.prepare(sql);
     this.#looks.set(sql, known);

@@ -12,7 +12,7 @@ import type { Written } from './site.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** People write and change posts until then. */
+/** How long people write and change posts. */
 const BUSY_MS = 15 * MINUTE_MS;
 const TIMES_BY_HAND = 3;
 const CALM_MS = 26 * MINUTE_MS;

@@ -17,23 +17,23 @@ export type Written = {
 
 export type Thing = Written & {
   readonly name: string;
-  /** In milliseconds of simulated time. */
+  /** The time in milliseconds of simulated time. */
   readonly sentAt: number;
   readonly arrivedAt: number;
-  /** In whole seconds of the site's clock. */
+  /** The time in whole seconds of the site's clock. */
   readonly createdAt: number;
   readonly listedAt: number;
   readonly byHand: boolean;
-  /** Our reader cannot parse its entry. */
+  /** True if our reader cannot parse the entry. */
   readonly garbled: boolean;
-  /** A moderator has blanked its text. */
+  /** True if a moderator has blanked the text. */
   readonly blanked: boolean;
   removed: boolean;
 };
 
 const SECOND_MS = 1_000;
 const LONGEST_LAG_S = 20;
-/** One fewer than we read, so that older entries follow. */
+/** One page fewer than we read, so that older entries follow. */
 const PAGES_READ = 4;
 
 /** Two texts of the same class cannot be distinguished on the site. */
@@ -103,7 +103,7 @@ export class Site {
       .toReversed();
   }
 
-  /** True if it is too far down in its member's list to be read for certain. */
+  /** True if the thing is so far down in its member's list that we may not read it. */
   isFarDown(thing: Thing): boolean {
     const list = this.listOf(thing.author, thing.kind === 'comment');
     return list.indexOf(thing) >= PAGES_READ * this.#plan.pageSize;

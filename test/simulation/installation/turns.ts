@@ -10,7 +10,7 @@ export class Turns {
 
   give(): void {
     const next = this.#waiting.shift();
-    // Passes it on directly, so that no other can take it in between.
+    // Passes the lock on directly, so that no other holder can take it in between.
     if (next) next();
     else this.#isTaken = false;
   }
