@@ -7,7 +7,7 @@ export type ClockSetting = {
 /** A clock that starts at real time and can be advanced and sped up. It never runs backwards. */
 export type WorldClock = {
   now(): number;
-  /** The real time, for rate limits and delays. */
+  /** The unmodified time of the machine, for rate limits and delays. */
   real(): number;
   setting(): ClockSetting;
   change(by: { speed?: number; jumpMs?: number }): ClockSetting;

@@ -1,4 +1,4 @@
-/** A setting has a value that can't be used. */
+/** Thrown if a setting has an invalid value. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestSandbox } from './testing/sandbox-client.ts';
 
 const SCRIPT = join(import.meta.dirname, 'testing', 'try-praw.py');
-/** Debian has PRAW as python3-praw, for its own Python. Without it this test is skipped. */
+/** Debian installs PRAW for its own Python, as python3-praw. Without it this test is skipped. */
 const python = ['python3', '/usr/bin/python3'].find(
   (each) => spawnSync(each, ['-c', 'import praw']).status === 0,
 );

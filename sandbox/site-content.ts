@@ -86,7 +86,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
     };
   }
 
-  /** How long a thing has gained votes, or replies if `talk` is set. Removing ends both, locking ends replies. */
+  /** How long a thing has gained votes, or replies if `talk` is set. Removing it ends both, locking it ends replies. */
   function activeMs(fullname: string, createdAt: number, talk: boolean): number {
     const { removedAt, deletedAt, lockedAt } = store.fates.of(fullname);
     if (removedAt === null && deletedAt === null && lockedAt === null) return clock.now() - createdAt;

@@ -47,7 +47,7 @@ test('members’ actions, their tokens and the clock survive a restart', async (
   await second.stop();
 });
 
-test('with quick answers, the first vote and answer arrive within seconds and equal in each run', async () => {
+test('in fast mode, the first vote and answer arrive within seconds and are the same in each run', async () => {
   async function firstAnswer(): Promise<unknown> {
     const sandbox = await startTestSandbox({ answersQuickly: true });
     const ada = await sandbox.signIn();

@@ -12,12 +12,12 @@ import { createStore } from './store/store.ts';
 import { createWorld } from './world/world.ts';
 
 export type SandboxOptions = {
-  /** 0 means any free port. */
+  /** The port; 0 means any free one. */
   readonly port?: number;
   readonly seed?: number;
-  /** Null keeps everything in memory. */
+  /** The folder for data; null keeps everything in memory. */
   readonly folder?: string | null;
-  /** The real time. Tests pass their own. */
+  /** The machine's clock. Tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
   /** Members' posts get their first answer within seconds instead of within a minute. */

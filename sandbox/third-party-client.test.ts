@@ -57,7 +57,7 @@ function clientFor(url: string): Client {
     username: 'sandbox_ada',
     password: 'sandbox',
   });
-  // The package's own types make every promise circular.
+  // With the package's own types every promise would be circular.
   return client as Client;
 }
 

@@ -31,7 +31,7 @@ const watch = (name: string, file: string, env: Record<string, string | undefine
   return child;
 };
 
-// The server must see the address the browser requested, or it would redirect to it.
+// The server must see the address that the browser requested, or it would redirect to its own.
 const proxied = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 const proxy = Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, proxied]));
 const web = await createServer({

@@ -74,7 +74,7 @@ test.each([
   ['core/decide.ts', ['vite build server', 'vite build web']],
   ['reading/shapes/read.ts', ['vite build server', 'vite build web']],
   ['core/new.ts', ['vite build server', 'vite build web']],
-])('changing %s rebuilds only what depends on it', async (path, builds) => {
+])('changing %s rebuilds only the parts that depend on it', async (path, builds) => {
   await start();
   clone.ran();
   clone.append(path, '\n');
@@ -90,7 +90,7 @@ test('changing a test rebuilds nothing', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('rebuilds a deleted build', async () => {
+test('rebuilds a build whose files were deleted', async () => {
   await start();
   clone.ran();
   clone.remove('dist/web');
@@ -106,7 +106,7 @@ test('installs again after the lockfile changed', async () => {
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('keeps a complete manual installation', async () => {
+test('keeps a complete installation made by hand', async () => {
   await start();
   clone.ran();
   clone.remove('node_modules/.threadwell-install.json');
@@ -140,7 +140,7 @@ test('adds development packages for a command that needs them', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('test:quick runs the quick tests, followed by its own arguments', async () => {
+test('test:quick runs the quick tests and passes its own arguments on', async () => {
   clone.write('scripts/test.ts', 'console.log(process.argv.slice(2).join(" "));');
   expect(await clone.launch('test:quick', 'more').ended).toMatchObject({
     code: 0,
@@ -158,7 +158,7 @@ test('a failed install shows npm’s output and what to do', async () => {
   await start();
 });
 
-test('stopping during an install leaves no process and no partial install', async () => {
+test('a stop during an install leaves no process and no partial install', async () => {
   clone.write('npm-is-slow', '');
   const run = clone.launch('start');
   await run.says('Installing');
@@ -205,13 +205,13 @@ test('a stop during the restart delay exits at once', async () => {
   expect(await run.ended).toMatchObject({ code: 143 });
 });
 
-test('does not restart a server with a start error', async () => {
+test('does not restart a server that cannot start', async () => {
   clone.write('server/boot/main.ts', 'process.exit(78)');
   const { code, output } = await clone.launch('start').ended;
   expect([code, output]).toEqual([78, expect.not.stringContaining('starts again')]);
 });
 
-test('backs off restarts and gives up after five in ten minutes', () => {
+test('waits longer before each restart, and gives up after five in ten minutes', () => {
   const minutes = (...times: number[]) => times.map((time) => time * 60_000);
   const waits = [1, 2, 3, 4, 5, 6].map((count) => decideRestart(Array(count).fill(0), 60_000));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, null]);

@@ -8,7 +8,7 @@ const run = (lines: string, ...options: string[]) =>
     encoding: 'utf8',
   });
 
-test('answers each valid line by its id and reports the others by number', () => {
+test('answers each valid line with its id, and reports the other lines by number', () => {
   const { stdout, stderr, status } = run(
     [
       '{"id": "a", "title": "What do you use for invoices?", "text": "", "keywords": ["invoices"]}',

@@ -9,7 +9,7 @@ const run = (script: string, lines: string, ...options: string[]) =>
     env: { ...process.env, DATA_DIR_TEXTS: '/nowhere' },
   });
 
-test('answers each valid line by its id and reports the others by number', () => {
+test('answers each valid line with its id, and reports the other lines by number', () => {
   const { stdout, stderr, status } = run(
     'shapes.ts',
     [
@@ -34,7 +34,7 @@ test('answers each valid line by its id and reports the others by number', () =>
   expect(status).toBe(1);
 });
 
-test('does not fit without the titles', () => {
+test('does not fit weights without the titles', () => {
   const { stderr, status } = run('fit.ts', '', 'shapes');
   expect(stderr).toMatch(/^\/nowhere\/reddit\/\w+\.jsonl is missing\. Set DATA_DIR_TEXTS/);
   expect(status).toBe(1);

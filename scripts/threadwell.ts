@@ -30,7 +30,7 @@ async function runCommand({ options, run: runIt }: Command, args: string[]): Pro
   if (failed) process.exitCode = 1;
 }
 
-// The reader of a pipe, such as `head`, may have enough.
+// The program that reads our output, such as `head`, may close the pipe early.
 process.stdout.on('error', () => process.exit());
 try {
   await run(process.argv.slice(2));

@@ -8,7 +8,7 @@ import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
 import { sortThreads, type Sort, SORTS } from './sort-threads.ts';
 
-/** Listings are cached on the platform, so a new post appears only after the configured lag. */
+/** The platform caches listings, so a new post appears only after the configured lag. */
 export function isListedYet({ clock, switches }: Sandbox, thread: Thread): boolean {
   return clock.now() - thread.createdAt >= switches.settings.listingLagSeconds * 1000;
 }

@@ -9,7 +9,7 @@ type Source<T> = {
   readonly items: readonly T[];
   readonly nameOf: (item: T) => string;
   readonly show: (item: T) => Thing;
-  /** Shown before the first page, outside the order. */
+  /** Items shown before the first page, outside the order. */
   readonly pinned?: readonly T[];
   readonly defaultLimit?: number;
 };

@@ -3,7 +3,7 @@ import type { Sandbox } from '../context.ts';
 const POST_GAP_MS = 10 * 60_000;
 const COMMENT_GAP_MS = 45_000;
 
-/** How long the account must still wait before posting or commenting. Strict mode only. */
+/** How long the account must still wait before it may post or comment. Only strict mode has this wait. */
 export function postingWaitSeconds(
   { store, clock, switches }: Sandbox,
   member: string,

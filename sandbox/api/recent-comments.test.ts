@@ -21,7 +21,7 @@ test('lists the comments of several communities together, newest first', async (
   expect(alone.children()[0]).toMatchObject({ name: one?.['name'], body: one?.['body'] });
 });
 
-test('consecutive pages have no gap', async () => {
+test('leaves no gap between consecutive pages', async () => {
   const first = await ada.get('/r/saas/comments?limit=10');
   const second = await ada.get(`/r/saas/comments?limit=10&after=${String(first.at('data', 'after'))}`);
   const both = (await ada.get('/r/saas/comments?limit=20')).children().map((each) => each['name']);
@@ -45,7 +45,7 @@ test('refuses closed and missing communities as other listings do', async () => 
   expect((await ada.get('/r/nosuchcommunity/comments')).status).toBe(302);
 });
 
-test('message boxes and the list of multireddits are empty', async () => {
+test('always returns an empty message box and no multireddits', async () => {
   for (const box of ['inbox', 'unread', 'messages', 'sent', 'mentions'])
     expect((await ada.get(`/message/${box}`)).children()).toEqual([]);
   expect((await ada.get('/api/multi/mine')).json).toEqual([]);

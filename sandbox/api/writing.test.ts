@@ -51,7 +51,7 @@ test('a text post gets an id and a URL and is returned as it was sent', async ()
   expect(post).toMatchObject({ score: 1, likes: true, edited: false, num_comments: 0, subreddit: 'webdev' });
 });
 
-test('a link post has its URL', async () => {
+test('a link post has its target as URL', async () => {
   const name = await newPost({
     sr: 'r/programming',
     kind: 'link',
@@ -136,7 +136,7 @@ test('posting to a private or banned community is a 404', async () => {
   for (const sr of ['founderslounge', 'growthspells']) expect((await submit({ sr })).status).toBe(404);
 });
 
-test('can answer violated requirements with a 400 and an explanation', async () => {
+test('can be set to answer violated requirements with a 400 and an explanation', async () => {
   await sandbox.control({ set: { validationAnswer: 'explanation' } });
   const reply = await submit({ sr: 'nolinkfarm', title: 'free traffic' });
   await sandbox.control({ reset: true });
@@ -158,7 +158,7 @@ test('refuses the same link twice unless resubmitting is allowed', async () => {
   expect(dig(errorOf(await submit(strict)), 0)).toBe('ALREADY_SUB');
 });
 
-test('answers with a list of jQuery calls without api_type', async () => {
+test('returns a list of jQuery calls if api_type is missing', async () => {
   const reply = await ada.post('/api/submit', {
     api_type: '',
     sr: 'nosuchcommunity',
@@ -244,7 +244,7 @@ test('only the author can edit, and an edit gets a date', async () => {
   ]);
 });
 
-test('deleting always gets the same answer but only affects one’s own things', async () => {
+test('always answers a deletion the same way, but deletes only the caller’s own things', async () => {
   const post = await newPost();
   for (const id of [post, 't3_zzzzzz', 't9_1', ''])
     expect((await ben.post('/api/del', { id })).json).toEqual({});

@@ -33,7 +33,7 @@ test('a lost answer leaves exactly one post', async () => {
   expect((await submit({ title: 'Another' })).status).toBe(200);
 });
 
-test('a temporary fault ends by itself', async () => {
+test('a fault with an end time stops by itself', async () => {
   await fault('lost-answer', { lastsSeconds: 30 });
   sandbox.advance(31_000);
   expect((await submit()).status).toBe(200);
@@ -51,7 +51,7 @@ test('a lost request leaves no post', async () => {
   expect(await posts()).toBe(0);
 });
 
-test('an error can occur before or after the post is stored', async () => {
+test('an error fault can occur before or after the post is stored', async () => {
   await fault('error-before');
   expect((await submit()).json).toEqual({ message: 'Internal Server Error', error: 500 });
   expect(await posts()).toBe(0);
@@ -61,7 +61,7 @@ test('an error can occur before or after the post is stored', async () => {
   expect(await posts()).toBe(1);
 });
 
-test('HTML pages, rate limits and refusals occur once each', async () => {
+test('HTML pages, rate limits and refusals occur once per set fault', async () => {
   await sandbox.control({
     fault: [
       { endpoint: 'submit', kind: 'too-many-requests', seconds: 3 },
@@ -91,7 +91,7 @@ test('HTML pages, rate limits and refusals occur once each', async () => {
   expect((await submit()).at('json', 'errors')).toEqual([]);
 });
 
-test('a fault can hit the token endpoint or any call', async () => {
+test('a fault can affect the token endpoint or any call', async () => {
   await sandbox.control({ fault: { endpoint: 'access_token', kind: 'error-before' } });
   expect((await sandbox.token({ grant_type: 'client_credentials' })).status).toBe(500);
   await sandbox.control({ fault: { kind: 'error-before', status: 502, times: 2 } });
@@ -128,7 +128,7 @@ test('with a listing lag, a new post is found by id at once and listed later', a
   expect(await shown()).toBe(true);
 });
 
-test('a post gains votes and answers within a minute, and more with time', async () => {
+test('a post gains votes and answers within a minute, and more over time', async () => {
   const name = String((await submit()).at('json', 'data', 'name'));
   const look = async () => (await ada.get(`/api/info?id=${name}`)).children()[0] ?? {};
   sandbox.advance(60_000);
@@ -146,7 +146,7 @@ test('a post gains votes and answers within a minute, and more with time', async
   expect(tree.children(1).length).toBeGreaterThan(1);
 });
 
-test('a poor post gets fewer votes than a decent one', async () => {
+test('a poorly written post gets fewer votes than a decent one', async () => {
   const decent = String((await submit()).at('json', 'data', 'name'));
   const poor = String(
     (

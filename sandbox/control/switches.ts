@@ -1,6 +1,6 @@
 import type { Community, Rule } from '../world/community.ts';
 
-/** The kinds of faults. Each call that a fault hits uses it up once. */
+/** The kinds of faults. Each affected call uses up one occurrence. */
 export const FAULTS = [
   'too-many-requests',
   'error-before',
@@ -36,7 +36,7 @@ export type Fault = {
 export type Settings = {
   strict: boolean;
   callsPerMinute: number;
-  /** `599.0` or `992`: the platform has sent both. */
+  /** The spelling of the rate-limit header: the platform has sent both `599.0` and `992`. */
   headerFormat: 'float' | 'integer';
   rateHeaders: boolean;
   tokenLifetimeSeconds: number;
@@ -45,7 +45,7 @@ export type Settings = {
   badCodeAnswer: 'bad-request' | 'invalid-grant';
   /** The answer to violated requirements: 200 with `json.errors`, or 400 with `explanation`. */
   validationAnswer: 'json-errors' | 'explanation';
-  /** The answer to an expired token. */
+  /** The answer to an expired access token. */
   unauthorizedAnswer: 'json' | 'html';
   listingLagSeconds: number;
 };

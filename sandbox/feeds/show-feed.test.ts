@@ -23,7 +23,7 @@ test('a feed has the newest threads of its communities, without their figures', 
   expect(feed.text).not.toMatch(/score|upvote|num_comments/);
 });
 
-test('the front page has a feed', async () => {
+test('the front page has a feed of its own', async () => {
   expect(idsOf((await ask('/.rss')).text)).toHaveLength(25);
 });
 
@@ -38,7 +38,7 @@ test('answers an unchanged feed with a short response', async () => {
   expect((await ask('/r/saas/new/.rss', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a wrong or another member’s secret grants no access', async () => {
+test('a wrong secret or that of another member grants no access', async () => {
   for (const wrong of [
     `${secret}0`,
     secret.replace('ada', 'ben'),
@@ -57,7 +57,7 @@ test('escapes hostile text', async () => {
   expect(text).toContain('&lt;script&gt;');
 });
 
-test('faults apply to feeds too', async () => {
+test('faults apply to feeds as well', async () => {
   const fail = (kind: string, more: object = {}) =>
     sandbox.control({ fault: { endpoint: 'feed', kind, ...more } });
   await fail('too-many-requests', { seconds: 90 });

@@ -10,7 +10,7 @@ export type Viewer = {
 /** A parsed request. */
 export type Call = {
   readonly method: string;
-  /** Without `.json` and without a trailing slash. */
+  /** The path without `.json` and without a trailing slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;

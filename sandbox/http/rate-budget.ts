@@ -4,7 +4,7 @@ const WINDOW_MS = 600_000;
 
 /** The platform's rate limit: a fixed window of ten minutes per client. */
 export type RateBudget = {
-  /** Counts a call. False above the limit. */
+  /** Counts a call. Returns false above the limit. */
   spend(client: string): boolean;
   headers(client: string): Record<string, string>;
 };

@@ -16,7 +16,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const BOUNDARY = /boundary="?([^";]+)"?/;
 
-/** Supports plain fields only, which some clients send as multipart. */
+/** Supports only plain fields, which some clients send as multipart. */
 function multipart(body: string, boundary: string): URLSearchParams {
   const form = new URLSearchParams();
   for (const part of body.split(`--${boundary}`)) {

@@ -6,10 +6,10 @@ export type Route = {
   /** The name that faults and tests use. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'ANY';
-  /** Segments that begin with a colon are parameters. */
+  /** The path; segments that begin with a colon are parameters. */
   readonly path: string;
   readonly scope: string | null;
-  /** A token without a member gets USER_REQUIRED. */
+  /** True if a token without a member gets USER_REQUIRED. */
   readonly needsMember?: boolean;
   readonly run: (sandbox: Sandbox, call: Call) => Answer;
 };

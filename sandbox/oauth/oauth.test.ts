@@ -106,7 +106,7 @@ test('a code is bound to its redirect URI and expires after ten minutes', async 
   expect((await exchange(code)).status).toBe(400);
 });
 
-test('can answer an invalid code in the legacy form', async () => {
+test('can be set to answer an invalid code in the older format', async () => {
   await sandbox.control({ set: { badCodeAnswer: 'invalid-grant' } });
   const reply = await exchange('nonsense');
   expect([reply.status, reply.json]).toEqual([200, { error: 'invalid_grant' }]);
@@ -166,7 +166,7 @@ test('an app without a member can read, but not write', async () => {
   expect(post.at('json', 'errors', 0, 0)).toBe('USER_REQUIRED');
 });
 
-test('returns an installed app’s device id and refuses one that is too short', async () => {
+test('returns an installed app’s device id, and refuses an id that is too short', async () => {
   const grant = 'https://oauth.reddit.com/grants/installed_client';
   const good = await sandbox.token({ grant_type: grant, device_id: 'DO_NOT_TRACK_THIS_DEVICE' });
   expect(good.at('device_id')).toBe('DO_NOT_TRACK_THIS_DEVICE');
@@ -184,7 +184,7 @@ test('answers wrong client credentials and unknown grants differently', async ()
   expect((await sandbox.token({ grant_type: 'magic' })).json).toEqual({ error: 'unsupported_grant_type' });
 });
 
-test('refuses a token without the scope as insufficient_scope', async () => {
+test('refuses a token that lacks the scope as insufficient_scope', async () => {
   const session = await sandbox.signIn('sandbox_ada', 'identity');
   const reply = await session.get('/r/saas/new');
   expect(reply.status).toBe(403);

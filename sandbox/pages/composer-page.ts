@@ -48,7 +48,7 @@ function problemIn(answer: Answer): string {
   return found ? String(JSON.parse(`"${found[1]}"`)) : 'This post is not accepted here.';
 }
 
-/** The form of a prefilled link, where a member posts by hand. */
+/** The form that a prefilled link opens, for members who post by hand. */
 export function composerPage(sandbox: Sandbox, call: Call, community: Community): Answer {
   if (call.method !== 'POST') return form(community, call, null);
   if (!isFromThisSite(call.headers)) return badRequestPage('This form must be sent from its own page.');

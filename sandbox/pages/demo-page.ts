@@ -3,7 +3,7 @@ import { type Call, param } from '../http/call.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 
-/** Scripts come from this machine only. */
+/** Accepts a script's address only on this machine. */
 const readScript = (app: string): URL | null => {
   const url = URL.parse('/t.js', app);
   return url && url.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname) ? url : null;

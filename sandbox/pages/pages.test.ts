@@ -20,7 +20,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' & <b>`;
 
-test('shows a message to moderators as text and delivers it to no one', async () => {
+test('shows a message to moderators as plain text, and delivers it to no one', async () => {
   const query = new URLSearchParams({ to: 'r/saas', subject: 'May I?', message: HOSTILE });
   const page = await open(`/message/compose?${query}`);
   expect([page.status, page.text.includes('To the moderators of r/saas')]).toEqual([200, true]);
@@ -120,7 +120,7 @@ test('refuses forms submitted from other sites', async () => {
   expect((await sandbox.state()).text).not.toContain('Forged');
 });
 
-test('private, removed and missing things have an explaining page', async () => {
+test('private, removed and missing things have a page that explains why', async () => {
   expect((await open('/r/founderslounge/')).text).toContain('This community is private.');
   expect((await open('/r/nosuchcommunity/')).status).toBe(404);
   expect((await open('/comments/zzzz/')).status).toBe(404);

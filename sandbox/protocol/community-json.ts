@@ -22,7 +22,7 @@ export function sidebarText(community: Community): string {
   ].join('\n\n');
 }
 
-/** An invented figure: a share of the members that changes every hour. */
+/** The invented number of active users: a share of the members that changes every hour. */
 const activeNow = (community: Community, now: number): number =>
   Math.ceil(community.members * (0.0008 + (hash(community.name, Math.floor(now / HOUR_MS)) % 100) / 120_000));
 

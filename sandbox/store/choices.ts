@@ -21,7 +21,7 @@ export type Choice = {
 export type Choices = {
   of(member: string, kind: ChoiceKind, target: string): number;
   set(member: string, kind: ChoiceKind, target: string, value: number, at: number): void;
-  /** Newest first. */
+  /** The things a member chose, newest first. */
   list(member: string, kind: ChoiceKind): readonly Choice[];
   /** The sum of members' votes on a thing, without the author's own. */
   votesOn(target: string): number;

@@ -58,7 +58,7 @@ export type MemberClient = {
 };
 
 export type TestSandbox = RunningSandbox & {
-  /** Moves the real time ahead. */
+  /** Advances the real time. */
   advance(ms: number): void;
   fetch(path: string, init?: RequestInit): Promise<Reply>;
   token(fields: Fields): Promise<Reply>;

@@ -3,12 +3,12 @@ import type { ErrorBody } from '../../contract/errors.ts';
 
 type Server = { url: string; key: string };
 
-/** The API of a server, called with a key. */
+/** Calls the API of a server with a key. */
 export const callOverHttp = ({ url, key }: Server): Call =>
   createCaller(async ({ method, path, headers, body }) => {
     const request: RequestInit = {
       method,
-      // Following one would turn a write into a read and lose the key.
+      // Following a redirect would turn a write into a read and lose the key.
       redirect: 'manual',
       headers: {
         ...headers,

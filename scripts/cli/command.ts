@@ -3,7 +3,7 @@ import type { Call } from '../../contract/api/call-api.ts';
 import { UsageError } from './usage-error.ts';
 
 export type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
-/** `failed` sets the exit code, for scripts. */
+/** `failed` sets the exit code that scripts check. */
 export type Outcome = { data: unknown; text: string; failed?: boolean };
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 

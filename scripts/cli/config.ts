@@ -7,8 +7,8 @@ const { env } = process;
 export const CONFIG = {
   url: env['THREADWELL_URL'],
   key: env['THREADWELL_API_KEY'],
-  /** What `login` saved. */
+  /** The server and key that `login` saved. */
   file: join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'threadwell', 'config.json'),
-  /** The user's folder: the launcher runs this from ours. */
+  /** The user's folder; the launcher itself runs this in the project's folder. */
   folder: env['THREADWELL_CWD'] ?? '.',
 } as const;

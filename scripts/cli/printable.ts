@@ -1,7 +1,7 @@
-/** Characters that move the cursor, change colors or reverse the text of a terminal. */
+/** Matches characters that move the cursor, change colors or reverse the text of a terminal. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that a terminal only shows: titles of threads are written by strangers. */
+/** A text that is safe to show in a terminal: thread titles come from third parties. */
 export const printable = (text: string): string => text.replace(CONTROLS, '\uFFFD');
 
 /** JSON without control characters, for terminals and for scripts. */

@@ -11,7 +11,7 @@ export async function readText(file: string): Promise<{ title?: string; content:
   return title ? { title, content: content.trim() } : { content: whole.trim() };
 }
 
-/** Fails for another encoding than UTF-8, whose letters would get lost. */
+/** Throws for an encoding other than UTF-8, whose letters would get lost. */
 async function decode(file: string): Promise<string> {
   try {
     const bytes = await (file === '-' ? buffer(process.stdin) : readFile(resolve(CONFIG.folder, file)));

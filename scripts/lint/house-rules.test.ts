@@ -126,6 +126,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.for(SNIPPETS)('checks %s', ([file, , rule]) => {
+test.for(SNIPPETS)('lint reports the right rule for %s', ([file, , rule]) => {
   expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
 });

@@ -31,7 +31,7 @@ const imports: Rule = {
   },
 };
 
-/** Modules import an export from its own file. */
+/** Modules must import an export from the file that defines it. */
 const noReexport: Rule = {
   create(context) {
     const check = (node: Node) => {

@@ -5,7 +5,7 @@ test.each([
   ['  if (!post) throw notFound();', '  if (false && (!post)) throw notFound();'],
   ['if (a(b) || c) throw late();', 'if (false && (a(b) || c)) throw late();'],
   ["    .where('workspace_id', '=', id)", ''],
-])('removes the guard from %j', (line, without) => {
+])('removes the check from %j', (line, without) => {
   expect(removeGuard(line)).toBe(without);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'if (late) return null;',
   "if (!one) throw new Error('One text has one answer.');",
   "const b = row.where('a', '=', 1);",
-])('finds no guard in %j', (line) => {
+])('finds no check to remove in %j', (line) => {
   expect(removeGuard(line)).toBeNull();
 });

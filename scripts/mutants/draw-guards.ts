@@ -4,9 +4,9 @@ import { Chance } from '#test/simulation/chance.ts';
 import { drawPatches } from './mutants.ts';
 import type { Patch } from './patch.ts';
 
-/** A check that refuses. A plain `Error` marks an impossible case instead. */
+/** Matches a check that refuses. A plain `Error` marks an impossible case instead. */
 const IF = /^\s*(?:\} else )?if (?=\(.+\) throw (?!new Error\b))/;
-/** Restricts a query to its owner's rows, alone on its line. */
+/** Matches a condition that limits a query to its owner's rows, alone on its line. */
 const WHERE = /^\s*\.where(?:Ref)?\('(?:\w+\.)?(?:workspace_id|user_id|owner_id)'.+\)$/;
 
 /** The line without its guard; null if it has none, or if the guard continues on the next line. */

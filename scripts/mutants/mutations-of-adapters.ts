@@ -3,7 +3,7 @@ import { changes } from './patch.ts';
 const PLATFORM = 'server/adapters/platform';
 const QUEUE = 'server/adapters/queue';
 
-/** The queue, the call budget and the tokens. */
+/** Mutations of the queue, the call budget and the tokens. */
 export const ADAPTER_MUTANTS = [
   ...changes(`${PLATFORM}/call-budget-rows.ts`, {
     'calls-are-not-counted': ['    await countCall(tx, call, at);\n', ''],

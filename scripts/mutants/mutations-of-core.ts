@@ -1,6 +1,6 @@
 import { changes } from './patch.ts';
 
-/** Decisions about posts and calls. */
+/** Mutations of decisions about posts and calls. */
 export const CORE_MUTANTS = [
   ...changes('core/publishing/decide-after-check.ts', {
     'one-miss-is-enough': ['const MISSES_NEEDED = 3;', 'const MISSES_NEEDED = 1;'],

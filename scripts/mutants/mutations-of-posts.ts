@@ -3,7 +3,7 @@ import { changes } from './patch.ts';
 const PUBLISHING = 'server/features/publishing';
 const POSTS = 'server/features/posts';
 
-/** Checks before and after sending, and changes by users. */
+/** Mutations of checks before and after sending, and of changes by users. */
 export const POST_MUTANTS = [
   ...changes(`${PUBLISHING}/check-before-sending.ts`, {
     'inactive-accounts-send': ['if (account.isActive) return null;', 'if (account.id) return null;'],

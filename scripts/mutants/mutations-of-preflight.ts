@@ -1,6 +1,6 @@
 import { changes } from './patch.ts';
 
-/** The checks that hold back a text that breaks its community's rules. */
+/** Mutations of the checks that hold back a text that breaks its community's rules. */
 export const PREFLIGHT_MUTANTS = [
   ...changes('core/preflight/preflight.ts', {
     'unknown-rules-pass': ['...(rules ? [] : [rulesUnknown(draft.community)]), ', ''],

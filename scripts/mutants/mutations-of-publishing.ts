@@ -2,7 +2,7 @@ import { changes } from './patch.ts';
 
 const PUBLISHING = 'server/features/publishing';
 
-/** Steps of publishing and the rows they write. */
+/** Mutations of the steps of publishing and of the rows they write. */
 export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/publish-step.ts`, {
     'turn-is-kept': ['    await turn.giveBack();\n    return begun;', '    return begun;'],

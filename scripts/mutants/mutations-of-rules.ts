@@ -1,6 +1,6 @@
 import { changes } from './patch.ts';
 
-/** The handling of communities' rules, and of a workspace's own additions. */
+/** Mutations of the handling of communities' rules and of a workspace's own additions. */
 export const RULES_MUTANTS = [
   ...changes('server/features/communities/store-rules.ts', {
     'requirements-back-are-a-change': [' || requirements === UNKNOWN || otherRequirements === UNKNOWN)', ')'],

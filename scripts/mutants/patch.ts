@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type Patch = {
   readonly name: string;
   readonly file: string;
-  /** Must occur exactly once in the file. */
+  /** The code to replace; it must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** Why it is harmless that no test detects it. */
@@ -22,7 +22,7 @@ export const changes = (file: string, byName: Readonly<Record<string, Change>>):
     harmless,
   }));
 
-/** The file with the patch applied. Throws if the patch no longer fits, or it would prove nothing. */
+/** The file with the patch applied. Throws if the patched code is no longer in the file. */
 export function readPatched({ name, file, find, replace }: Patch): string {
   const pieces = readFileSync(file, 'utf8').split(find);
   if (pieces.length === 2) return pieces.join(replace);

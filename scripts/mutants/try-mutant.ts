@@ -36,7 +36,7 @@ export async function findFailing(
   return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
-/** The same with the PostgreSQL-only tests of these patches' folders. */
+/** Like `findFailing`, with the PostgreSQL-only tests of these patches' folders. */
 export async function findFailingOnPostgres(copy: string, patches: readonly Patch[]): Promise<string | null> {
   const tests = [...new Set(patches.flatMap(({ file }) => globSync(`${dirname(file)}/*.postgres.test.ts`)))];
   return tests.length === 0 ? null : await findFailing(copy, tests, ['--project=api-postgres']);

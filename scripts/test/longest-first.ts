@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A worker restarts when it changes projects, so each project runs in one go. */
 const PROJECTS = ['api-postgres', 'api-sqlite', 'runtime', 'web', 'unit'];
-/** Files with thousands of cases each. */
+/** Files that run thousands of cases each. */
 const LONG = /\.(property|simulation)\.test\.ts$/;
 const LONG_FACTOR = 50;
 

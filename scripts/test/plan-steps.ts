@@ -26,13 +26,13 @@ export type Step = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
-  /** Runs in parallel with the other steps; reported at the end. */
+  /** True if it runs in parallel with the other steps; it is reported at the end. */
   readonly aside?: true;
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
 type Options = {
   readonly reports: string;
-  /** Runs only tests that a change since this commit can affect. */
+  /** True to run only tests that a change since this commit can affect. */
   readonly changedSince?: string;
 };
 
@@ -76,7 +76,7 @@ const planCode = (
   };
 };
 
-/** Without properties and simulations. */
+/** The tests without properties and simulations. */
 const planQuick = (options: Options): Plan => {
   const { steps } = planCode(['unit', 'web', 'api-sqlite'], options, { TEST_QUICK: '1' });
   return { steps: [{ ...VERIFY, aside: true }, ...steps], skipped: [] };
@@ -130,7 +130,7 @@ const planPublishing = (options: Options): Plan =>
 const PLANS: Readonly<Record<Part, (options: Options) => Plan | Promise<Plan>>> = {
   verify: () => ({ steps: [{ ...VERIFY, aside: true }], skipped: [] }),
   code: (options) => {
-    // `--changed` runs it for changes that it depends on.
+    // With `--changed`, this part also runs if a change may affect it.
     const more = options.changedSince === undefined ? [] : ['runtime'];
     const code = planCode(['unit', 'web', 'api-sqlite', 'api-postgres', ...more], options);
     return merge(code, { steps: [RECORDINGS], skipped: [] });

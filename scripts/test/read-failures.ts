@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import { listSpecs, playwrightReport } from './playwright-report.ts';
 
-/** A line or two at the end of a log, with room for a property's failing input. */
+/** The length of a message: a line or two, with room for a property's failing input. */
 const MOST_OF_A_MESSAGE = 400;
 
 const vitestReport = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBudget, countTests, findExcess } from './check-budget.ts';
 
-test('counts test definitions, a table once', () => {
+test('counts test definitions, each table as one', () => {
   expect(
     countTests("test('a', f);\n  test.each([1, 2])('b', f);\n  tester('c');\ntest.describe('d', f);"),
   ).toBe(2);

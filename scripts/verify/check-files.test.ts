@@ -7,7 +7,7 @@ const filled = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 const lines = (count: number) => 'x\n'.repeat(count);
 
-/** Assembled, because this file would otherwise break the rule itself. */
+/** Put together from parts, because the text in one piece would break the rule in this file. */
 const order = (...words: string[]) => `// ${words.join('-')}\n`;
 
 test('accepts short files with descriptive names and reports their lengths', () => {
@@ -50,7 +50,7 @@ test('accepts a line of 130 characters and a file of 14,336 bytes', () => {
   );
 });
 
-test('ignores tests in the median, and files that are not code', () => {
+test('leaves tests and files that are not code out of the median', () => {
   expect(check({ 'core/a.test.ts': lines(300), 'node_modules/utils.ts': '', 'docs/utils.md': '' }).ok).toBe(
     true,
   );

@@ -29,7 +29,7 @@ const faultsOf = (path: string, text: string, lines: number): string[] => {
   ].filter((fault) => typeof fault === 'string');
 };
 
-/** A folder with more files holds two capabilities. */
+/** Finds folders with too many files, because such a folder holds two capabilities. */
 const crowdedFolders = (paths: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const path of paths.filter((each) => !NOT_COUNTED.test(each)))

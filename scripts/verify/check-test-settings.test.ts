@@ -26,7 +26,7 @@ test.for([
   'README.md',
   '.env',
   '.ci/run',
-])('%s must not name it', (path) => {
+])('rejects a test-only setting in %s', (path) => {
   const { ok, output } = checkFolder({ [path]: `export ${SETTING}=on` }, checkTestSettings);
   expect(output).toBe(`${path} names a setting that only tests may use.`);
   expect(ok).toBe(false);

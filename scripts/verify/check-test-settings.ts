@@ -4,7 +4,7 @@ import { listFiles } from './list-files.ts';
 
 /** A setting that removes protection, so only test servers may use it. */
 const TEST_SETTING = /\bTEST_PASSWORDS\b/;
-/** Tests, the definition of the setting, the record that explains it, and this file. */
+/** Files that may name the setting: tests, its definition, the record that explains it, and this file. */
 const ALLOWED =
   /^(e2e|test|docs\/decisions)\/|\.test\.tsx?$|^server\/config\.ts$|^scripts\/verify\/check-test-settings\.ts$/;
 const SKIPPED_FOLDERS = /^(node_modules|dist|data|test-results|playwright-report|\.git|\.cache)$/;

@@ -6,7 +6,7 @@ import { readText } from '../read-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { writePost } from '../write-post.ts';
 
-/** Saves the text of a file, or writes one about a topic. */
+/** Reads the text from a file, or generates one about a topic. */
 async function writeText(call: Call, values: Values, subreddit: string, topic: string | undefined) {
   const file = text(values, 'file');
   if (file) return await readText(file);

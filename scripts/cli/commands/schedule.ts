@@ -3,7 +3,7 @@ import { type Command, text } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { writePost } from '../write-post.ts';
 
-/** An offset is required: the times of the user, the machine and the community differ. */
+/** A UTC offset is required: the time zones of the user, the machine and the community may differ. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 
 export const schedule: Command = {
