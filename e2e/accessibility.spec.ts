@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { pickSizes } from './pick-sizes.ts';
-import { draftWith, openChecks } from './draft-with.ts';
+import { draftWith, openPreflight } from './draft-with.ts';
 import { expectNoFault, expectNoFaultUnchanged, SIZES } from './expect-no-fault.ts';
 import { POST_PHASES } from '../contract/posts.ts';
 import { toStatus } from '../core/posts/post-phase.ts';
@@ -228,7 +228,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await draftWith(page, { subreddit: 'webdev' });
       await page.getByText('Rules of r/webdev').click();
       await expect(page.getByText('Text written with AI isn’t allowed.')).toBeVisible();
-      await openChecks(page);
+      await openPreflight(page);
       await page.getByText('Show the rule').first().click();
       await expectNoFault(page, 'a draft with its rules');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();

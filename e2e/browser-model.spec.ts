@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { obey } from '../test/drafts/obey.ts';
-import { draftWith, getForm, getFrame, openChecks } from './draft-with.ts';
+import { draftWith, getForm, getPreview, openPreflight } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { installLanguageModel, type Reply } from './language-model.ts';
 import { test } from './threadwell.ts';
@@ -82,7 +82,7 @@ test('offers no model if the browser has none, and ignores an earlier choice', a
   await expect(writer.getByText('Your answers, in order'), person.email).toBeVisible();
   await expect(offerIn(page)).toBeHidden();
   await draftWith(page);
-  await expect(getFrame(page)).toContainText('We measured it for a month.');
+  await expect(getPreview(page)).toContainText('We measured it for a month.');
   expect(prompts).toEqual([]);
 });
 
@@ -96,10 +96,10 @@ test("writes drafts and variants with the browser's model once chosen, and offer
   await offerIn(page).click();
   await page.reload();
   await draftWith(page);
-  await expect(getFrame(page).locator('strong')).toHaveText('small');
+  await expect(getPreview(page).locator('strong')).toHaveText('small');
   await expect(page.getByText('in this browser', { exact: true })).toBeVisible();
   await expect(page.getByText('Downloading')).toBeHidden();
-  await openChecks(page);
+  await openPreflight(page);
   await page.getByText('What was sent').click();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(DRAFT);
   await expectNoFault(page, 'a draft from the browser’s model');
@@ -108,10 +108,10 @@ test("writes drafts and variants with the browser's model once chosen, and offer
   const changes = page.getByRole('region', { name: 'Change this draft' });
   await changes.getByRole('button', { name: 'Shorter' }).click();
   await page.getByRole('button', { name: 'Keep the new one' }).click();
-  await expect(getFrame(page).getByText('Every month')).toBeHidden();
+  await expect(getPreview(page).getByText('Every month')).toBeHidden();
   await changes.getByRole('button', { name: 'Plainer' }).click();
   await expect(changes.getByRole('alert')).toContainText('The model in this browser stopped.');
-  await expect(getFrame(page).getByText('What runs at yours?')).toBeVisible();
+  await expect(getPreview(page).getByText('What runs at yours?')).toBeVisible();
   expect(events).toEqual(Array.from({ length: 3 }, () => ['session', 'prompt', 'destroyed']).flat());
 
   await page.getByRole('button', { name: 'Use your answers, in order instead' }).click();
@@ -145,7 +145,7 @@ test('shows the progress of the download, which starts with the first draft', as
   await expect(page.getByText('Downloading the browser’s model: 42%')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', '0.42');
   model.finishDownload();
-  await expect(getFrame(page).locator('strong')).toHaveText('small');
+  await expect(getPreview(page).locator('strong')).toHaveText('small');
   await expect(page.getByText(/Downloading|downloads the model/)).toHaveCount(0);
 });
 
@@ -163,7 +163,7 @@ test('explains a failure of the model, and keeps the previous draft', async ({ p
     const before = prompts.length;
     await generate(page, topic);
     await expect(getForm(page).getByRole('alert'), `${topic} for ${person.email}`).toContainText(words);
-    await expect(getFrame(page).getByText('What runs at yours?')).toBeVisible();
+    await expect(getPreview(page).getByText('What runs at yours?')).toBeVisible();
     await expect(page.getByLabel('Topic')).toHaveValue(topic);
     expect(prompts.length - before).toBe(asked);
   }
@@ -175,9 +175,9 @@ test('stops writing on cancel, and keeps the previous draft', async ({ page, per
   await openGenerator(page);
   await draftWith(page);
   await generate(page, 'a text that never ends');
-  await expect(getFrame(page).getByText(/Every month we measure it$/)).toBeVisible();
+  await expect(getPreview(page).getByText(/Every month we measure it$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(getFrame(page).getByText('What runs at yours?'), person.email).toBeVisible();
+  await expect(getPreview(page).getByText('What runs at yours?'), person.email).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
   await expect(getForm(page).getByRole('alert')).toHaveCount(0);
   await expect.poll(() => events.slice(-2).toSorted()).toEqual(['canceled', 'destroyed']);

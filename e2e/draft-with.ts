@@ -9,7 +9,7 @@ export const TOPIC = 'a small team choosing between SQLite and PostgreSQL';
 export const getForm = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
 export const getFirstQuestion = (page: Page): Locator =>
   getForm(page).getByRole('group', { name: 'Questions on your topic' }).getByRole('textbox').first();
-export const getFrame = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
+export const getPreview = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
 
 /** Confirms the page's warning about a draft without any of the author's own sentences. */
 export const confirmUnedited = (page: Page): Promise<void> =>
@@ -29,9 +29,10 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
   await expect(page.getByText('Content Generated')).toBeVisible();
 }
 
-export const getChecks = (page: Page): Locator => page.getByRole('region', { name: 'Preflight' });
+export const getPreflight = (page: Page): Locator => page.getByRole('region', { name: 'Preflight' });
 /** Opens the reasons behind the verdict on the draft. */
-export const openChecks = (page: Page): Promise<void> => getChecks(page).locator('summary').first().click();
+export const openPreflight = (page: Page): Promise<void> =>
+  getPreflight(page).locator('summary').first().click();
 
 /** The signed-in user's posts on the server. */
 export async function fetchPosts(page: Page): Promise<Post[]> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { getFrame } from './draft-with.ts';
+import { getPreview } from './draft-with.ts';
 import { test } from './threadwell.ts';
 
 test("orders a draft's answers by question, and includes only the parts that the author left switched on", async ({
@@ -16,7 +16,7 @@ test("orders a draft's answers by question, and includes only the parts that the
   await page.getByRole('radio', { name: 'Yes' }).check();
   const generate = page.getByRole('button', { name: 'Generate Content' });
   await generate.click();
-  const draft = getFrame(page);
+  const draft = getPreview(page);
   await expect(draft.getByRole('heading'), person.email).toHaveText('Launching Quillbox, an invoicing app');
   await expect(draft).toContainText(
     /What it does: It writes invoices\.\s*What it cannot do yet: No recurring/,

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { draftWith, fetchPosts, getChecks, getForm, getFrame, openChecks, stubDraft } from './draft-with.ts';
+import {
+  draftWith,
+  fetchPosts,
+  getPreflight,
+  getForm,
+  getPreview,
+  openPreflight,
+  stubDraft,
+} from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -31,7 +39,7 @@ test('sends a hand-written text to the subreddit in the form, which is shown bes
   await nameCommunity(page, 'entrepreneur');
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/entrepreneur from u/sandbox_ada');
   await expect(page.getByText('Moved from r/saas.')).toBeInViewport();
-  await openChecks(page);
+  await openPreflight(page);
   await expect(page.getByRole('link', { name: 'All rules of r/entrepreneur' })).toBeAttached();
   await expectNoFault(page, 'a moved text, on a phone');
   await page.getByRole('button', { name: 'Undo: back to r/saas' }).tap();
@@ -61,7 +69,7 @@ test("says beside the buttons that a draft is for another subreddit than the for
   await publishOf(page).scrollIntoViewIfNeeded();
   await expect(page.getByText('Generate again for r/entrepreneur, or move it there')).toBeInViewport();
   await page.getByRole('button', { name: 'Move it to r/entrepreneur' }).tap();
-  await expect(getFrame(page).getByText('r/entrepreneur', { exact: true })).toBeVisible();
+  await expect(getPreview(page).getByText('r/entrepreneur', { exact: true })).toBeVisible();
   await publishOf(page).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
   expect(await fetchPosts(page)).toMatchObject([{ subreddit: 'entrepreneur' }]);
@@ -72,7 +80,7 @@ test('sends the post to the new name once a refused one is corrected in the form
   await publishOf(page).tap();
   await page.getByRole('link', { name: 'Fix the name' }).tap();
   await expect(page).toHaveURL(/edit=/);
-  await expect(getFrame(page).getByRole('heading')).toBeInViewport();
+  await expect(getPreview(page).getByRole('heading')).toBeInViewport();
   await expect(page.getByLabel('Topic')).toBeHidden();
   await page.getByRole('button', { name: 'Change the subreddit' }).tap();
   await expect(fieldOf(page)).toBeFocused();
@@ -91,7 +99,7 @@ test('opens a saved post with its text, and its topic below the text', async ({ 
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
   const [post] = await fetchPosts(page);
   await page.goto(`/generator?edit=${post?.id}`);
-  await expect(getFrame(page).getByText('We took the small one.')).toBeInViewport();
+  await expect(getPreview(page).getByText('We took the small one.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
   await page.getByText('Topic and subreddit').tap();
   await expect(page.getByLabel('Topic')).toBeVisible();
@@ -142,5 +150,5 @@ test('opens the field that prevents sending when a text is refused', async ({ pa
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await publishOf(page).tap();
   await expect(page.getByText('The preflight says what holds this back.')).toBeVisible();
-  await expect(getChecks(page).getByRole('list', { name: 'What speaks against it' })).toBeInViewport();
+  await expect(getPreflight(page).getByRole('list', { name: 'What speaks against it' })).toBeInViewport();
 });

@@ -4,9 +4,9 @@ import {
   stubDraft,
   draftWith,
   fetchPosts,
-  getChecks as preflightOf,
-  getFrame,
-  openChecks,
+  getPreflight as preflightOf,
+  getPreview,
+  openPreflight,
 } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -43,8 +43,8 @@ for (const [size, viewport] of pickSizes(SIZES, 'generator-editor'))
     await expect(editorOf(page).getByText('Write some text first.')).toBeHidden();
     await page.keyboard.insertText(`What I wrote alone (${size})`);
     await contentOf(page).fill('We took the **small** one.');
-    await expect(getFrame(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
-    await expect(getFrame(page).locator('strong')).toHaveText('small');
+    await expect(getPreview(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
+    await expect(getPreview(page).locator('strong')).toHaveText('small');
     await expect(preflightOf(page)).toContainText(/Ready|warning|Blocked/);
     await expectNoFault(page, `the editor on a ${size}`);
     await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -81,10 +81,10 @@ test('grows the editor with its text, with the preview beside it', async ({ page
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const before = await contentOf(page).boundingBox();
   await contentOf(page).fill(Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n\n'));
-  await expect(getFrame(page).getByText('Line 29')).toBeAttached();
+  await expect(getPreview(page).getByText('Line 29')).toBeAttached();
   const after = await contentOf(page).boundingBox();
   expect(after!.height).toBeGreaterThan(before!.height * 3);
-  const preview = await getFrame(page).boundingBox();
+  const preview = await getPreview(page).boundingBox();
   expect(preview!.x).toBeGreaterThanOrEqual(after!.x + after!.width);
 });
 
@@ -148,7 +148,7 @@ test('opens the editor for an inserted suggestion, with the caret at its end', a
     notes: [{ kind: 'suggestion', text: 'Say what you tried.', insert }],
   });
   await draftWith(page);
-  await openChecks(page);
+  await openPreflight(page);
   await page.getByRole('button', { name: `Insert “${insert}”` }).press('Enter');
   await expect(contentOf(page)).toBeFocused();
   await page.keyboard.insertText(' nothing.');
@@ -176,7 +176,7 @@ test('shows the relevant rules, and updates them while writing', async ({ page, 
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await editorOf(page).getByLabel('Title').fill('What would you take out?');
   await contentOf(page).fill('We took the small one.');
-  await openChecks(page);
+  await openPreflight(page);
   const kept = preflightOf(page).getByRole('list', { name: 'What it keeps to' });
   await expect(kept).toContainText('It doesn’t mention Acme.');
   await expect(kept).toContainText('It has no link.');

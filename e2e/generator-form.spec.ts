@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
-import { stubDraft, draftWith, getFirstQuestion, getForm, getFrame, TOPIC } from './draft-with.ts';
+import { stubDraft, draftWith, getFirstQuestion, getForm, getPreview, TOPIC } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -72,7 +72,7 @@ test('accepts a website without its scheme', async ({ page, person }) => {
   await getForm(page).getByText('More choices').click();
   await page.getByLabel('Website URL').fill('example.com');
   await draftWith(page);
-  await expect(getFrame(page).getByRole('heading')).toHaveText('A draft');
+  await expect(getPreview(page).getByRole('heading')).toHaveText('A draft');
   await expect(page.getByText('Please enter a valid URL')).toBeHidden();
 });
 
@@ -139,5 +139,5 @@ for (const [size, viewport] of pickSizes(SIZES, 'generator-form'))
     await expectNoFault(page, `the empty form on a ${size}`);
     await getForm(page).getByText('More choices').click();
     await expectNoFault(page, `all choices on a ${size}`);
-    await expect(getFrame(page)).toBeHidden();
+    await expect(getPreview(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
-import { draftWith, getFirstQuestion, getForm, getFrame, fetchPosts, TOPIC } from './draft-with.ts';
+import { draftWith, getFirstQuestion, getForm, getPreview, fetchPosts, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 
@@ -21,8 +21,8 @@ test('receives the thread to answer from another page, and cleans the URL afterw
   await getFirstQuestion(page).fill('By the hour, at first.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Content Generated')).toBeVisible();
-  await expect(getFrame(page).getByText(`In reply to ${THREAD}`)).toBeVisible();
-  await expect(getFrame(page).getByRole('heading')).toHaveCount(0);
+  await expect(getPreview(page).getByText(`In reply to ${THREAD}`)).toBeVisible();
+  await expect(getPreview(page).getByRole('heading')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Post saved as draft')).toBeVisible();
   const [post] = await fetchPosts(page);
@@ -99,7 +99,7 @@ test('keeps unsaved work across a reload, until it is discarded or the user sign
 test('explains a failed generation, and keeps the previous draft', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
-  const first = await getFrame(page).innerText();
+  const first = await getPreview(page).innerText();
   const answer = Promise.withResolvers<void>();
   await page.route('/api/generate-content', async (route) => {
     await answer.promise;
@@ -113,7 +113,7 @@ test('explains a failed generation, and keeps the previous draft', async ({ page
   await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
   await expect(getForm(page).getByRole('alert')).toHaveText('The model is resting.');
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
-  expect(await getFrame(page).innerText()).toBe(first);
+  expect(await getPreview(page).innerText()).toBe(first);
 });
 
 test('reuses the idempotency key when saving again after a lost response', async ({ page, person }) => {
@@ -156,7 +156,7 @@ test('can only save a draft without an account, and lets the user choose between
   await addByHand(context, threadwell.url, 'hand_two');
   await page.reload();
   await page.getByLabel('Account').selectOption('u/hand_two');
-  await expect(getFrame(page).getByText('u/hand_two')).toBeVisible();
+  await expect(getPreview(page).getByText('u/hand_two')).toBeVisible();
   await page.getByRole('button', { name: 'Prepare to post' }).click();
   await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('Waiting for you');
   const accounts = (await (await page.request.get('/api/reddit-accounts')).json()) as {

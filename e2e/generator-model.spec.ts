@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import { draftWith, getForm, getFrame, TOPIC } from './draft-with.ts';
+import { draftWith, getForm, getPreview, TOPIC } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { withModel } from './model-threadwell.ts';
 
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, person }) => {
 
 test('streams a model’s text, and keeps the previous draft on cancel', async ({ page, model }) => {
   await draftWith(page);
-  const frame = getFrame(page);
+  const frame = getPreview(page);
   await expect(page.getByText('Model', { exact: true })).toBeVisible();
   await expect(page.getByText(/small-model$/)).toBeVisible();
   await expect(frame.getByRole('heading')).toHaveText(DRAFT.title);
@@ -68,8 +68,8 @@ for (const [device, viewport] of [
     await expectNoFault(page, `three drafts on a ${device}`);
     await second.getByRole('button', { name: 'Use this one: draft 2' }).click();
     await expect(page.getByText('Content Generated')).toBeVisible();
-    await expect(getFrame(page).getByRole('heading')).toHaveText(DRAFT.title);
-    await expect(getFrame(page).getByRole('heading')).toBeInViewport();
+    await expect(getPreview(page).getByRole('heading')).toHaveText(DRAFT.title);
+    await expect(getPreview(page).getByRole('heading')).toBeInViewport();
   });
 
 test("reports a rejected API key, and keeps the form's input", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stubDraft, draftWith, getChecks, getFrame, openChecks } from './draft-with.ts';
+import { stubDraft, draftWith, getPreflight, getPreview, openPreflight } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -16,17 +16,17 @@ test('inserts a suggestion with one click and undoes it with another', async ({ 
     ],
   });
   await draftWith(page);
-  await openChecks(page);
+  await openPreflight(page);
   const notes = page.getByRole('list', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([
     /^Suggestion Say what you tried\. “What I have tried so far:”/,
     /^Changed.*removed\./,
   ]);
   await notes.getByRole('button', { name: 'Insert “What I have tried so far:”' }).click();
-  await expect(getFrame(page).getByText('What I have tried so far:')).toBeVisible();
+  await expect(getPreview(page).getByText('What I have tried so far:')).toBeVisible();
   await expect(notes.getByRole('button')).toHaveText('Inserted');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(getFrame(page).getByText('What I have tried so far:')).toBeHidden();
+  await expect(getPreview(page).getByText('What I have tried so far:')).toBeHidden();
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
@@ -36,8 +36,8 @@ test('marks a claim that is not from the author, and removes it with one click',
     notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
   });
   await draftWith(page);
-  await expect(getChecks(page)).toContainText('Not from you: “200 teams”');
-  await openChecks(page);
+  await expect(getPreflight(page)).toContainText('Not from you: “200 teams”');
+  await openPreflight(page);
   const notes = page.getByRole('list', { name: 'Notes on this draft' });
   await expect(notes.getByRole('listitem')).toHaveText([/^Claim.*Not from you: “200 teams”/]);
   const marked = () =>
@@ -46,11 +46,11 @@ test('marks a claim that is not from the author, and removes it with one click',
     );
   await expect.poll(marked).toEqual(['200 teams']);
   await notes.getByRole('button', { name: 'Remove the sentence with “200 teams”' }).press('Enter');
-  await expect(getFrame(page).getByText('What do you use?', { exact: true })).toBeVisible();
-  await expect(getFrame(page).getByText('200 teams')).toBeHidden();
+  await expect(getPreview(page).getByText('What do you use?', { exact: true })).toBeVisible();
+  await expect(getPreview(page).getByText('200 teams')).toBeHidden();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(getFrame(page).getByText('200 teams')).toBeVisible();
+  await expect(getPreview(page).getByText('200 teams')).toBeVisible();
 });
 
 test('shows advice against posting above the draft, with its reason and an alternative', async ({ page }) => {
@@ -92,9 +92,9 @@ test('allows a missing title, and shows hostile markup as text', async ({ page }
     content: '<img src=x onerror=alert(1)> and [a link](javascript:alert(1))\n\n**bold**',
   });
   await draftWith(page);
-  await expect(getFrame(page).getByRole('heading')).toHaveText('Untitled Post');
-  await expect(getFrame(page)).toContainText('<img src=x onerror=alert(1)>');
-  await expect(getFrame(page).locator('img, a')).toHaveCount(0);
+  await expect(getPreview(page).getByRole('heading')).toHaveText('Untitled Post');
+  await expect(getPreview(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(getPreview(page).locator('img, a')).toHaveCount(0);
 });
 
 test("shows the chosen community's known rules beside the form", async ({ page, connect }) => {
@@ -128,7 +128,7 @@ test('where AI text is banned, publishes once enough words are the author’s ow
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
   await expectNoToast(page, 'Failed to save post');
-  await expect(getChecks(page)).toContainText('written by a language model');
+  await expect(getPreflight(page)).toContainText('written by a language model');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');
   await expect(own).toContainText('You’ve written 30 % of this. That is enough.');

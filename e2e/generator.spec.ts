@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
-import { draftWith, getFirstQuestion, getForm, getFrame, fetchPosts, TOPIC } from './draft-with.ts';
+import { draftWith, getFirstQuestion, getForm, getPreview, fetchPosts, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -25,7 +25,7 @@ for (const [size, device] of pickSizes(SIZES, 'generator')) {
       await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible();
       await draftWith(page);
       await expect(page.getByText('Your Reddit content has been created successfully!')).toBeVisible();
-      const frame = getFrame(page);
+      const frame = getPreview(page);
       for (const text of ['r/entrepreneur', 'u/sandbox_ada', 'just now'])
         await expect(frame.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByText('Built-in', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('schedules a post to the minute in the author’s time zone', async ({ page
   await time.fill('2031-07-04T09:30');
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
-  await expect(getFrame(page)).toBeHidden();
+  await expect(getPreview(page)).toBeHidden();
   const [post] = await fetchPosts(page);
   expect(post).toMatchObject({ status: 'scheduled', phase: 'waiting', timeZone: 'America/New_York' });
   expect(post?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
@@ -184,8 +184,8 @@ test('suggests eight communities, and accepts any name', async ({ page }) => {
   await page.getByLabel('Topic').fill(TOPIC);
   await getFirstQuestion(page).fill('We measured it for a month.');
   await page.getByLabel('Topic').press('Control+Enter');
-  await expect(getFrame(page).getByText('r/selfhosted')).toBeVisible();
-  await expect(getFrame(page).getByText('u/your_username')).toBeVisible();
+  await expect(getPreview(page).getByText('r/selfhosted')).toBeVisible();
+  await expect(getPreview(page).getByText('u/your_username')).toBeVisible();
   await expect(getForm(page).getByText('Discussion Post, Subtle mention')).toBeVisible();
 });
 
@@ -208,6 +208,6 @@ test('discloses the product in the language of the draft', async ({ page, thread
     topic: 'Wie man mit Quillbox einen Newsletter am Leben hält: Erfahrungen',
     answer: 'Wir haben die Leser nach jeder Ausgabe gefragt.',
   });
-  await expect(getFrame(page)).toContainText('Ich arbeite selbst daran.');
-  await expect(getFrame(page)).not.toContainText('I work on');
+  await expect(getPreview(page)).toContainText('Ich arbeite selbst daran.');
+  await expect(getPreview(page)).not.toContainText('I work on');
 });

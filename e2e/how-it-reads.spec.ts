@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stubDraft, draftWith, getFrame, openChecks } from './draft-with.ts';
+import { stubDraft, draftWith, getPreview, openPreflight } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -9,7 +9,7 @@ const opened = async (page: Page) => {
   await page.goto('/generator');
   await stubDraft(page, { title: 'One more job', content: WORN });
   await draftWith(page);
-  await openChecks(page);
+  await openPreflight(page);
   const panel = page.getByRole('group').filter({ hasText: 'How it reads' }).last();
   await panel.getByText('How it reads').click();
   return panel;
@@ -26,10 +26,10 @@ test('lists, marks and replaces words that sound generated or like an ad', async
   ]);
   await expect.poll(() => marked(page)).toEqual(['leverage', 'game-changer']);
   await panel.getByRole('button', { name: 'Change to “use”, not “leverage”' }).press('Enter');
-  await expect(getFrame(page).getByText('We use cron.')).toBeVisible();
+  await expect(getPreview(page).getByText('We use cron.')).toBeVisible();
   await expect(panel).toContainText('1 thing to look at');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(getFrame(page).getByText('We leverage cron.')).toBeVisible();
+  await expect(getPreview(page).getByText('We leverage cron.')).toBeVisible();
   await expectNoFault(page, 'the panel with the tells');
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getForm, getFrame, fetchPosts } from './draft-with.ts';
+import { getForm, getPreview, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -50,7 +50,7 @@ for (const [device, viewport] of [
     await expectNoFault(page, `the questions on a ${device}`);
     await page.keyboard.type('What would stop you from using it?');
     await page.keyboard.press('Enter');
-    const draft = getFrame(page);
+    const draft = getPreview(page);
     await expect(draft.getByText('Who it is for: Freelancers who hate spreadsheets.')).toBeVisible();
     expect(Date.now() - start).toBeLessThan(60_000);
     await expect(draft.getByText('What would stop you from using it?')).toBeVisible();
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
     await expect(questions.last()).toHaveValue('It writes invoices.');
     await expectNoFault(page, `an answer to another shape on a ${device}`);
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await expect(getFrame(page).getByText('What it does: It writes invoices.')).toBeVisible();
+    await expect(getPreview(page).getByText('What it does: It writes invoices.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear: “It writes invoices.”' }).click();
     await expect(questions).toHaveCount(5);
     await expect(questions.first()).toBeFocused();
@@ -110,7 +110,7 @@ test("offers an earlier answer again, restores a saved post's answers, and saves
   await page.getByRole('button', { name: `Keep as a fact: “${answer}”` }).click();
   await expect(page.getByText('Kept as a fact.'), person.email).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(getFrame(page).getByRole('heading')).toHaveText(TOPIC);
+  await expect(getPreview(page).getByRole('heading')).toHaveText(TOPIC);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
 

@@ -10,7 +10,7 @@ import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-
 import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
 import { findFreePort } from '../test/server-process.ts';
 import { pickSizes } from './pick-sizes.ts';
-import { draftWith, getFrame } from './draft-with.ts';
+import { draftWith, getPreview } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { startThreadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
@@ -124,7 +124,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
       await expect(without).toBeFocused();
 
       await page.getByRole('button', { name: 'Generate Content' }).click();
-      await expect(getFrame(page).getByText(DRAFT.content)).toBeVisible();
+      await expect(getPreview(page).getByText(DRAFT.content)).toBeVisible();
       await expect(page.getByText('AI-assisted: make it yours before it goes out.')).toBeVisible();
       await expect(page.getByText('Read 25 tokens, wrote 10.')).toBeVisible();
       await expectNoFault(page, 'the generator with a model');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
-import { stubDraft, draftWith, fetchPosts, getChecks as panelOf, openChecks } from './draft-with.ts';
+import { stubDraft, draftWith, fetchPosts, getPreflight as panelOf, openPreflight } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
@@ -51,7 +51,7 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
       await page.getByLabel('Schedule Post').fill(noonOf(TUESDAY));
       const panel = panelOf(page);
       await expect(panel.getByText(/^Blocked: r\/reactjs .*Sundays only/)).toBeVisible();
-      await openChecks(page);
+      await openPreflight(page);
       await expect(panel.getByRole('listitem').first()).toContainText('Sundays only');
       await expect(panel.locator('blockquote').first()).toContainText('may be shown on Sundays only');
       expect(await page.evaluate(sideways)).toBe(0);
@@ -78,7 +78,7 @@ for (const [size, device] of pickSizes(SIZES, 'preflight')) {
     test('offers alternatives where promotion is banned', async ({ page }) => {
       await draftWith(page, { subreddit: 'coldoutreach' });
       const panel = panelOf(page);
-      await openChecks(page);
+      await openPreflight(page);
       await expect(panel.getByText('Better not post this in r/coldoutreach')).toBeVisible();
       await panel.getByText('Answer without the mention', { exact: true }).click();
       await expect(panel.getByText(/Nothing is taken out for you/)).toBeVisible();

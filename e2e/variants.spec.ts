@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import { draftWith, getFrame } from './draft-with.ts';
+import { draftWith, getPreview } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { withModel } from './model-threadwell.ts';
 
@@ -52,15 +52,15 @@ for (const [device, viewport] of [
     else expect(right!.x).toBeGreaterThan(left!.x);
     await expectNoFault(page, `two texts on a ${device}`);
     await page.getByRole('button', { name: 'Keep the old one' }).press('Enter');
-    await expect(getFrame(page).getByText('Every alarm is confirmed')).toBeVisible();
+    await expect(getPreview(page).getByText('Every alarm is confirmed')).toBeVisible();
 
     await changesOf(page).getByRole('button', { name: 'Shorter' }).press('Enter');
     await page.getByRole('button', { name: 'Keep the new one' }).press('Enter');
-    await expect(getFrame(page).getByText('three regions confirm each')).toBeVisible();
+    await expect(getPreview(page).getByText('three regions confirm each')).toBeVisible();
     await expect(changesOf(page).getByRole('button', { name: 'Shorter' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(getFrame(page).getByText('Every alarm is confirmed')).toBeVisible();
-    await expect(getFrame(page).getByText('three regions confirm each')).toBeHidden();
+    await expect(getPreview(page).getByText('Every alarm is confirmed')).toBeVisible();
+    await expect(getPreview(page).getByText('three regions confirm each')).toBeHidden();
   });
 
 test('cancels a variant while it is written', async ({ page, person }) => {
@@ -70,7 +70,7 @@ test('cancels a variant while it is written', async ({ page, person }) => {
   await changesOf(page).getByRole('button', { name: 'Plainer' }).click();
   await expect(page.getByRole('region', { name: 'The new one' })).toContainText('We cut');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(getFrame(page).getByText('Every alarm is confirmed')).toBeVisible();
+  await expect(getPreview(page).getByText('Every alarm is confirmed')).toBeVisible();
 });
 
 test('asks for permission before sending any earlier posts', async ({ page, person }) => {
@@ -110,5 +110,5 @@ test('uses the browser’s own undo in the editor first, then restores the previ
     await expect(content).toHaveValue(SHORTER, { timeout: 100 });
   }).toPass();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(getFrame(page).getByText('Every alarm is confirmed')).toBeVisible();
+  await expect(getPreview(page).getByText('Every alarm is confirmed')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getFrame } from './draft-with.ts';
+import { getPreview } from './draft-with.ts';
 import { stubThreads, SAMPLE_THREADS, REPLY } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -31,11 +31,11 @@ test('never widens the editor on a phone, whatever is typed', async ({ page, per
   await editorOf(page).getByLabel('Title').fill('W'.repeat(300));
   for (const [what, text] of Object.entries(WIDE)) {
     await editorOf(page).getByLabel('Content', { exact: true }).fill(text);
-    await expect(getFrame(page), person.email).toContainText(/npm|wide|example|www|code/);
+    await expect(getPreview(page), person.email).toContainText(/npm|wide|example|www|code/);
     await expectToFit(page, what);
   }
   await editorOf(page).getByLabel('Content', { exact: true }).fill(Object.values(WIDE).join('\n\n'));
-  const code = getFrame(page).locator('pre', { hasText: 'npm' });
+  const code = getPreview(page).locator('pre', { hasText: 'npm' });
   const scrolls = () => code.evaluate((block) => block.scrollWidth > block.clientWidth);
   await expect.poll(scrolls, 'the code scrolls inside its block').toBe(true);
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();

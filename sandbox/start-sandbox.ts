@@ -6,7 +6,7 @@ import { createSwitches, type Settings } from './control/switches.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { createRateBudget } from './http/rate-budget.ts';
 import { createSiteContent } from './site-content.ts';
-import { keepClock, readClock } from './store/facts.ts';
+import { storeClock, readClock } from './store/facts.ts';
 import { openStore } from './store/open-store.ts';
 import { createStore } from './store/store.ts';
 import { createWorld } from './world/world.ts';
@@ -65,7 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     budget: createRateBudget(now, switches.settings),
     url: () => url,
     random: () => randomBytes(24).toString('base64url'),
-    keepClock: () => keepClock(database, clock.setting()),
+    keepClock: () => storeClock(database, clock.setting()),
   };
   const server = createServer((request, response) => {
     handleRequest(sandbox, request, response).catch((problem: unknown) => {

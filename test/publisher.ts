@@ -50,6 +50,6 @@ export async function openPublisher(settings: Record<string, string> = {}) {
   };
 }
 
-export const unreadable: Partial<Platform> = {
+export const UNREADABLE_LISTS: Partial<Platform> = {
   mySubmissions: async () => ({ kind: 'notSent', detail: 'ECONNREFUSED' }),
 };

@@ -7,13 +7,13 @@ import type { TestClient } from './test-client.ts';
 
 export const HOUR_MS = 3_600_000;
 /** The filters of a scan that keeps everything. */
-export const ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
+export const KEEP_ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
 
 /** A user with an account who watches two communities, or those of `scan`. */
-export async function watchAs(app: PlatformApp, name: string, scan: object = {}): Promise<TestClient> {
+export async function createWatcher(app: PlatformApp, name: string, scan: object = {}): Promise<TestClient> {
   const client = await app.as(name);
   await connectAccount(client, { username: 'sandbox_ada' });
-  const usual = { name: 'All of it', subreddits: ['saas', 'webdev'], filters: ALL };
+  const usual = { name: 'All of it', subreddits: ['saas', 'webdev'], filters: KEEP_ALL };
   await client.call(savedScans.createSavedScan, { ...usual, ...scan });
   return client;
 }

@@ -29,11 +29,11 @@ export function indexWords(
 }
 
 /** A query as a name, and as stemmed words. */
-export type Question = { name: string; stems: readonly string[] };
+export type ParsedQuery = { name: string; stems: readonly string[] };
 
 const MAX_STEMS = 8;
 
-export function readQuestion(text: string): Question {
+export function parseQuery(text: string): ParsedQuery {
   const bare = text.trim().replace(/^\/?r\//i, '');
   return {
     name: bare.toLowerCase().replace(/[^a-z0-9_]/g, ''),

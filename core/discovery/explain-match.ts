@@ -1,5 +1,5 @@
 import { wordsByStem } from '#core/text/stem-words.ts';
-import { indexWords, readQuestion, WORD_PLACES } from './community-words.ts';
+import { indexWords, parseQuery, WORD_PLACES } from './community-words.ts';
 
 const SHORTEST = 2;
 /** Shorter parts occur in many names by chance. */
@@ -12,7 +12,7 @@ export function explainMatch(
   text: string,
   about: { name: string; title: string; description: string },
 ): string | null {
-  const { name, stems } = readQuestion(text);
+  const { name, stems } = parseQuery(text);
   if (stems.length === 0) return null;
   if (name === about.name.toLowerCase()) return 'Exact name';
   const asked = wordsByStem(text, SHORTEST);

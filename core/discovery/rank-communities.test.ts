@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexWords, readQuestion } from './community-words.ts';
+import { indexWords, parseQuery } from './community-words.ts';
 import { rankCommunities } from './rank-communities.ts';
 
 test('indexes words from a community’s name, title, description and posts', () => {
@@ -22,7 +22,7 @@ test.each([
   ['  ', '', []],
   ['émigrés!', 'migrs', ['émigr']],
 ])('reads the query %j as the name %j and the words %j', (text, name, stems) => {
-  const question = readQuestion(text);
+  const question = parseQuery(text);
   expect(question.name).toBe(name);
   expect(question.stems.length).toBe(stems.length);
 });
@@ -38,7 +38,7 @@ test('ranks the exact name first, then prefixes, words and members', () => {
     community('shops', 8, 1),
     community('ads', 900, 2),
   ];
-  expect(rankCommunities(all, readQuestion('marketing')).map(({ name }) => name)).toEqual([
+  expect(rankCommunities(all, parseQuery('marketing')).map(({ name }) => name)).toEqual([
     'Marketing',
     'marketing_big',
     'MarketingTips',

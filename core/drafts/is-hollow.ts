@@ -3,10 +3,10 @@ import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { decideOwnWords, type Generated, type Words } from '#core/posts/decide-own-words.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { isClosing } from './shapes.ts';
+import { isClosingQuestion } from './shapes.ts';
 
 const FEWEST_WORDS = 3;
-const isStock = (sentence: string): boolean => isClosing(sentence) || isDisclosure(sentence);
+const isStock = (sentence: string): boolean => isClosingQuestion(sentence) || isDisclosure(sentence);
 
 /**
  * True for a body that consists of a disclosure and stock sentences, or that the built-in composer wrote without the author's

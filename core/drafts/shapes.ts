@@ -118,7 +118,7 @@ export function listQuestions(form: Form, answers: readonly Pick<Answer, 'questi
 }
 
 /** True for a closing question from the table. */
-export const isClosing = (sentence: string): boolean => CLOSINGS.has(sentence.trim());
+export const isClosingQuestion = (sentence: string): boolean => CLOSINGS.has(sentence.trim());
 const CLOSINGS: ReadonlySet<string> = new Set(Object.values(SHAPE_TABLE).map(({ closing }) => closing));
 
 const LEADS = [...new Set(Object.values(QUESTIONS).map(({ lead }) => lead))].filter(Boolean);

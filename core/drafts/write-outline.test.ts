@@ -5,7 +5,7 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { listClosings } from '#core/mentions/disclosure.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { frameProduct } from './enforce/product-frame.ts';
-import { isClosing, removeLead, SHAPE_TABLE } from './shapes.ts';
+import { isClosingQuestion, removeLead, SHAPE_TABLE } from './shapes.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import { writeOutline } from './write-outline.ts';
 
@@ -63,7 +63,7 @@ test.each([
   ['the title', { topic: 'How do you cut churn?', answers: ANSWERS }],
   ['an answer', { answers: [...ANSWERS, { question: 'ask', text: 'What would you try?' }] }],
 ] as const)('omits the closing question if %s asks something', (_where, differs) => {
-  expect(write(differs).content.split('\n\n').filter(isClosing)).toEqual([]);
+  expect(write(differs).content.split('\n\n').filter(isClosingQuestion)).toEqual([]);
 });
 
 test.each([
@@ -126,9 +126,9 @@ test('every sentence is the author’s, a lead, a closing question or a disclosu
           .filter((paragraph) => !answers.some((one) => one.text.trim() === removeLead(paragraph).trim()))
           .flatMap(splitSentences)
           .map((sentence) => sentence.trim());
-        expect(added.filter((sentence) => !isClosing(sentence) && !listClosings(null).has(sentence))).toEqual(
-          [],
-        );
+        expect(
+          added.filter((sentence) => !isClosingQuestion(sentence) && !listClosings(null).has(sentence)),
+        ).toEqual([]);
         for (const one of answers) expect(content).toContain(one.text.trim());
       },
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPace, judgeThreads, measureVelocity, type ThreadReading } from './judge-threads.ts';
+import { hasReliableRate, judgeThreads, measureVelocity, type ThreadReading } from './judge-threads.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -63,6 +63,6 @@ test('sorts by speed relative to the community, not by size', () => {
 
 test('shows no rate for a thread younger than half an hour', () => {
   const now = Date.UTC(2026, 10, 25, 12);
-  expect(hasPace('2026-11-25T11:31:00.000Z', now)).toBe(false);
-  expect(hasPace('2026-11-25T11:30:00.000Z', now)).toBe(true);
+  expect(hasReliableRate('2026-11-25T11:31:00.000Z', now)).toBe(false);
+  expect(hasReliableRate('2026-11-25T11:30:00.000Z', now)).toBe(true);
 });

@@ -26,7 +26,7 @@ export type ThreadReading = {
 export type JudgedThread<T> = { thread: T; status: TrendStatus; velocity: number };
 
 /** False for threads younger than half an hour: their rate is computed with a minimum age, so it is too low. */
-export const hasPace = (createdAt: string, now: number): boolean =>
+export const hasReliableRate = (createdAt: string, now: number): boolean =>
   now - Date.parse(createdAt) >= LEAST_AGE_MS;
 
 /** Upvotes and comments per hour, since the previous reading or else since the thread started. */

@@ -11,7 +11,7 @@ export function readClock(database: DatabaseSync): ClockSetting | null {
   return { realAt, worldAt, speed };
 }
 
-export function keepClock(database: DatabaseSync, { realAt, worldAt, speed }: ClockSetting): void {
+export function storeClock(database: DatabaseSync, { realAt, worldAt, speed }: ClockSetting): void {
   database
     .prepare(
       'insert into facts (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',

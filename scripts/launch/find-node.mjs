@@ -5,12 +5,12 @@ import { npmCommand, npmEnvironment } from './npm-command.mjs';
 import { runStep } from './run-child.mjs';
 import { reportWhile, say, Stop } from './say.mjs';
 
-export const WANTED = 24;
+export const NODE_MAJOR_MIN = 24;
 /** The exact release to fetch, pinned like every other package. */
 const FETCHED = '24.21.0';
 
 /** @param {string} version */
-export const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= WANTED;
+export const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= NODE_MAJOR_MIN;
 
 /** True if the binary exists and runs. @param {string} path */
 const runs = async (path) => {
@@ -34,8 +34,8 @@ const fetchNode = async () => {
   if (ended.code === 0 && (await runs(path))) return path;
   say(ended.output);
   throw new Stop(
-    `Node ${WANTED} could not be fetched (this is ${process.version}). Check the connection to the ` +
-      `npm registry and try again, or install Node ${WANTED} from https://nodejs.org.`,
+    `Node ${NODE_MAJOR_MIN} could not be fetched (this is ${process.version}). Check the connection to the ` +
+      `npm registry and try again, or install Node ${NODE_MAJOR_MIN} from https://nodejs.org.`,
   );
 };
 
@@ -47,8 +47,8 @@ export const findNode = async (cacheDir) => {
   const remembered = await readFile(memo, 'utf8').catch(() => '');
   if (remembered && (await runs(remembered))) return remembered;
   const path = await reportWhile(
-    `Threadwell runs on Node ${WANTED}; this is ${process.version}. Fetching Node ${WANTED} through npm`,
-    `Node ${WANTED} is ready`,
+    `Threadwell runs on Node ${NODE_MAJOR_MIN}; this is ${process.version}. Fetching Node ${NODE_MAJOR_MIN} through npm`,
+    `Node ${NODE_MAJOR_MIN} is ready`,
     fetchNode,
   );
   // Only a cache: without it the next start asks npm again.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findNextEnd } from '#core/session/session-life.ts';
+import { findSessionEnd } from '#core/session/session-life.ts';
 import type { ListName } from '../adapters/db/list-versions.ts';
 import type { Schema } from '../adapters/db/schema.ts';
 import type { Base } from '../context.ts';
@@ -58,7 +58,7 @@ export async function touchSession({ db, clock }: Base, session: OpenSession): P
   if (now - session.last_seen_at < TOUCH_EVERY_MS) return;
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: findNextEnd(session.created_at, now) })
+    .set({ last_seen_at: now, expires_at: findSessionEnd(session.created_at, now) })
     .where('id', '=', session.id)
     .execute();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { QuestionKey, Shape } from '#contract/drafting/shapes.ts';
 import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
-import { isClosing, removeLead, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { isClosingQuestion, removeLead, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
 import { writeOutline } from '#core/drafts/write-outline.ts';
 import { listClosings } from '#core/mentions/disclosure.ts';
@@ -36,8 +36,8 @@ test.each(BRIEFS)('the outline of $id explains every paragraph: $topic', (brief)
   const paragraphs = content.split('\n\n');
   const own = new Set(answers.map(({ text }) => text));
   const added = paragraphs.filter((paragraph) => !own.has(removeLead(paragraph)));
-  expect(added.filter((paragraph) => !isClosing(paragraph) && !listClosings(null).has(paragraph))).toEqual(
-    [],
-  );
+  expect(
+    added.filter((paragraph) => !isClosingQuestion(paragraph) && !listClosings(null).has(paragraph)),
+  ).toEqual([]);
   expect(paragraphs.map(removeLead).filter((paragraph) => own.has(paragraph))).toHaveLength(answers.length);
 });

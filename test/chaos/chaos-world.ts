@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CLIENT_ID, CLIENT_SECRET } from '../../sandbox/oauth/clients.ts';
 import { startTestSandbox } from '../../sandbox/testing/sandbox-client.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server-process.ts';
-import { type Happened, type Line, openLine } from './unreliable-line.ts';
+import { type OccurredFaults, type Line, openLine } from './unreliable-line.ts';
 
 export type ChaosWorld = Awaited<ReturnType<typeof startChaos>>;
 
@@ -15,7 +15,7 @@ const PRELOAD = join(import.meta.dirname, 'die-after-commits.ts');
 /** A real-time sandbox and server processes, each on an unreliable connection. Restarts any process that ends. */
 export async function startChaos(database: Record<string, string>) {
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
-  const happened: Happened = new Set();
+  const happened: OccurredFaults = new Set();
   const folder = mkdtempSync(join(tmpdir(), 'threadwell-kills-'));
   const port = String(await findFreePort());
   const everywhere = {

@@ -8,10 +8,10 @@ const LATE_MS = 4_000;
 
 export type Line = { url: string; stop(): Promise<void> };
 /** The faults that have occurred on any connection. */
-export type Happened = Set<string>;
+export type OccurredFaults = Set<string>;
 
 type Answer = { status: number; headers: Headers; body: Buffer };
-type Given = { siteUrl: string; happened: Happened; kill: () => void };
+type Given = { siteUrl: string; happened: OccurredFaults; kill: () => void };
 
 /** The connection between one server process and the platform. Drops messages and kills the process as planned. */
 export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line> {

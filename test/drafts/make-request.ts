@@ -22,8 +22,9 @@ export function makeRules(
 }
 
 /** A community's rules and requirements in one object, for tables of test cases. */
-export type Asked = Partial<Requirements> & { rules?: Partial<RulesReading> };
-export const askFor = ({ rules, ...requirements }: Asked): RulesReading => makeRules(rules, requirements);
+export type RulesOverrides = Partial<Requirements> & { rules?: Partial<RulesReading> };
+export const makeRulesWith = ({ rules, ...requirements }: RulesOverrides): RulesReading =>
+  makeRules(rules, requirements);
 
 /** A request by the author of a product called Billwren, with the fields that a test changes. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({

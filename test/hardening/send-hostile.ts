@@ -7,10 +7,14 @@ const BETWEEN_MS = 10 * 60_000;
 /** The maximum CPU time, which is independent of other load. */
 const MOST_MS = 1_000;
 
-export type Told = { status: number; body: string; fault: string | null };
+export type HostileResult = { status: number; body: string; fault: string | null };
 
 /** Sends a hostile request and reports a fault in the answer: a server error, or too much CPU time. */
-export async function sendHostile(app: TestApp, client: TestClient, request: InjectOptions): Promise<Told> {
+export async function sendHostile(
+  app: TestApp,
+  client: TestClient,
+  request: InjectOptions,
+): Promise<HostileResult> {
   app.clock.advance(BETWEEN_MS);
   const before = process.threadCpuUsage();
   const { statusCode: status, body } = await client.send(request);

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { createTestClock } from '../test-clock.ts';
 import { writeFakeRuntime } from './fake-runtime.ts';
-import { catalogJson, type Hub, type HubManner, startHub } from './start-hub.ts';
+import { catalogJson, type Hub, type HubBehavior, startHub } from './start-hub.ts';
 
 export type LocalModelsApp = TestApp & {
   hub: Hub;
@@ -25,7 +25,7 @@ export const RUNTIME_SOURCES = join(import.meta.dirname, '../../server/adapters/
 
 type Options = {
   file: Buffer;
-  manner?: HubManner;
+  manner?: HubBehavior;
   settings?: Record<string, string>;
   runtime?: 'fake' | 'none';
 };

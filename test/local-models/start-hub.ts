@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the hub differs from Hugging Face. */
-export type HubManner = {
+export type HubBehavior = {
   /** Answers with this status and no file. */
   status?: number;
   /** Sends this many bytes of each answer, then stalls. */
@@ -19,7 +19,7 @@ export type HubManner = {
 export type Hub = {
   url: string;
   file: Buffer;
-  manner: HubManner;
+  manner: HubBehavior;
   /** The requested ranges in order; null for the whole file. */
   ranges: (string | null)[];
   /** Resolves when a stalled answer has stopped. */
@@ -31,7 +31,7 @@ export type Hub = {
 export const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A model hub on loopback: reports hash and size, and redirects the download to a content server. */
-export async function startHub(file: Buffer, manner: HubManner = {}): Promise<Hub> {
+export async function startHub(file: Buffer, manner: HubBehavior = {}): Promise<Hub> {
   const stalled = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/content/')) sendContent(hub, request, response, stalled.resolve);

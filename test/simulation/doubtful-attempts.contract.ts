@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
+import {
+  accepted,
+  ARMED_AT,
+  createArming,
+  delayed,
+  unknownOutcome,
+  PROBLEM,
+  type StoreWorld,
+} from './store-world.ts';
 
 /** Tests that every store must pass, about attempts with an unknown outcome and their possible copies. */
 export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
@@ -7,11 +15,11 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
 
   test('if an earlier version’s outcome becomes unknown late, records that and still sends the newer version', async () => {
     const { store, world, post, attempt, edit, readPost, phase, reload } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await edit(post.id);
     const newer = await arm(world, await readPost(post.id));
     expect(await reload()).toMatchObject({ attempt: { id: newer.id, armed: true } });
-    await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
+    await store.doubt(post, attempt, unknownOutcome(ARMED_AT + 60_000));
     expect(await phase()).toBe('publishing');
     expect(await store.loadUncertain(post.id)).not.toBeNull();
   });
@@ -21,7 +29,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     const settled = await world.addPost('second');
     await store.settle(settled, await arm(world, settled), accepted(settled));
     expect(await store.loadUncertain(settled.id)).toBeNull();
-    await store.doubt(post, attempt, lost(ARMED_AT + 1));
+    await store.doubt(post, attempt, unknownOutcome(ARMED_AT + 1));
     const doubtful = await store.loadUncertain(post.id);
     expect(doubtful).toMatchObject({ post: { id: post.id }, sent: [{ hash: attempt.hash, at: ARMED_AT }] });
     expect(doubtful?.hash).toBe(attempt.hash);
@@ -29,7 +37,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
 
   test('publishes a parked post that is found on the platform', async () => {
     const { store, post, attempt, readPost } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await store.park(await readPost(post.id), PROBLEM);
     const copy = {
       id: `t3_late-${post.id}`,
@@ -47,10 +55,10 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, { quietUntil: 0, taken: true });
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
-    await store.doubt(post, { ...attempt, taken: true }, lost());
+    await store.doubt(post, { ...attempt, taken: true }, unknownOutcome());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
     // Written by a worker that read the attempt before it was known as accepted.
-    await store.doubt(post, { ...attempt, taken: false }, lost());
+    await store.doubt(post, { ...attempt, taken: false }, unknownOutcome());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
   });
 
@@ -87,7 +95,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
       expect(await isOpen({ at: attempt.armedAt + minutes * 60_000 }), `${minutes}`).toBe(false);
     expect(await store.isSiblingOpen(post, [sent])).toBe(false);
     expect(await store.isSiblingOpen(await addPost('second'), [sent])).toBe(false);
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     expect(await isOpen()).toBe(true);
     await store.settle(await readPost(post.id), attempt, accepted(post));
     expect(await isOpen()).toBe(false);
@@ -104,7 +112,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     async (...given) => {
       const [minutes, isTwice] = given;
       const { store, world, post, attempt, readPost } = await armed();
-      await store.doubt(post, attempt, lost());
+      await store.doubt(post, attempt, unknownOutcome());
       const findTwice = async (account: 'first' | 'second', content = post.content) => {
         const other = { ...(await world.addPost(account)), content };
         const taken = await arm(world, other);
@@ -127,7 +135,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     const countCopies = async () => (await store.loadUncertain(post.id))?.copiesAtMost;
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
-    await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
+    await store.doubt(await readPost(post.id), second, unknownOutcome(ARMED_AT));
     expect(await countCopies()).toBe(1);
     await store.forget(await readPost(post.id), second);
     await arm(world, await readPost(post.id));
@@ -138,7 +146,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
 
   test('asks the author about a refused post if an earlier attempt was accepted without an id', async () => {
     const { store, world, post, attempt, readPost } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await store.forget(await readPost(post.id), attempt);
     const second = await arm(world, await readPost(post.id));
     await store.doubt(post, attempt, { quietUntil: ARMED_AT, taken: true });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { specifyDoubtfulAttempts } from './doubtful-attempts.contract.ts';
-import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
+import {
+  accepted,
+  ARMED_AT,
+  createArming,
+  delayed,
+  unknownOutcome,
+  PROBLEM,
+  type StoreWorld,
+} from './store-world.ts';
 
 /** Tests that every store must pass: SQLite, PostgreSQL, and the one of the simulation. */
 export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
@@ -92,11 +100,11 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('does not give up an attempt twice while the outcome of a later one is unknown', async () => {
     const { store, world, post, attempt, readPost, phase, reload } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     const checked = await readPost(post.id);
     await store.forget(checked, attempt);
     const second = await arm(world, await readPost(post.id));
-    await store.doubt(await readPost(post.id), second, lost());
+    await store.doubt(await readPost(post.id), second, unknownOutcome());
     await store.forget(checked, attempt);
     expect(await phase()).toBe('checking');
     expect(await reload()).toMatchObject({ attempt: { id: second.id } });
@@ -106,7 +114,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     const { store, world, post, attempt, readPost } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
-    await store.doubt(await readPost(post.id), second, lost(ARMED_AT));
+    await store.doubt(await readPost(post.id), second, unknownOutcome(ARMED_AT));
     expect((await store.loadUncertain(post.id))?.sent).toHaveLength(1);
   });
 
@@ -115,7 +123,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     await store.settle(post, attempt, delayed('WAIT'));
     const second = await arm(world, await readPost(post.id));
     expect(await reload()).toMatchObject({ attempt: { givenUp: 0 } });
-    await store.doubt(await readPost(post.id), second, lost());
+    await store.doubt(await readPost(post.id), second, unknownOutcome());
     await store.forget(await readPost(post.id), second);
     await arm(world, await readPost(post.id));
     expect(await reload()).toMatchObject({ attempt: { givenUp: 1 } });
@@ -129,7 +137,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('an attempt with an unknown outcome stays open while it is checked, and a search for copies follows', async () => {
     const { store, post, attempt, phase, reload, countCopySearches } = await armed();
-    await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
+    await store.doubt(post, attempt, unknownOutcome(ARMED_AT + 60_000));
     expect(await phase()).toBe('checking');
     expect(await reload()).toMatchObject({
       attempt: { id: attempt.id, armed: false, quietUntil: ARMED_AT + 60_000 },
@@ -139,7 +147,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('counts each check, and separately those that did not find the post', async () => {
     const { store, post, attempt, reload } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await store.noteCheck(post, attempt, false);
     expect(await reload()).toMatchObject({ attempt: { checks: 1, misses: 0 } });
     await store.noteCheck(post, { ...attempt, checks: 1 }, true);
@@ -148,7 +156,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('an attempt that was given up is over, and the next one counts as the second', async () => {
     const { store, world, post, attempt, readPost, reload, phase } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await store.forget(await readPost(post.id), attempt);
     expect(await phase()).toBe('waiting');
     expect(await reload()).toMatchObject({ attempt: null });
@@ -158,14 +166,14 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
 
   test('an acceptance that arrives after the outcome was recorded as unknown still publishes the post', async () => {
     const { store, post, attempt, phase } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     expect(await store.settle(post, attempt, accepted(post))).toBe(true);
     expect(await phase()).toBe('published');
   });
 
   test('a late refusal of an older attempt does not affect a newer one', async () => {
     const { store, world, post, attempt, readPost, phase } = await armed();
-    await store.doubt(post, attempt, lost());
+    await store.doubt(post, attempt, unknownOutcome());
     await store.forget(await readPost(post.id), attempt);
     await arm(world, await readPost(post.id));
     expect(await store.settle(post, attempt, { to: 'failed', problem: PROBLEM })).toBe(false);

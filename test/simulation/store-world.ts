@@ -20,7 +20,7 @@ export type StoreWorld = {
 export const ARMED_AT = 1_000_000;
 export const accepted = ({ id }: PostRow) => ({ to: 'published', id: `t3_${id}`, permalink: null }) as const;
 export const PROBLEM = { code: 'SOME_CODE', message: 'It happened.', remedy: 'Do that.' };
-export const lost = (quietUntil = 0): UnknownOutcome => ({ quietUntil, taken: false });
+export const unknownOutcome = (quietUntil = 0): UnknownOutcome => ({ quietUntil, taken: false });
 export const delayed = (code: string) =>
   ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
 

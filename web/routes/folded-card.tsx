@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useScrollToOwnName } from '#web/ui/card.tsx';
+import { useScrollToHash } from '#web/ui/card.tsx';
 
 type FoldedCardProps = {
   /** The element's id, which a link can target. */
@@ -14,7 +14,7 @@ type FoldedCardProps = {
 /** A card that shows only its title until it is opened; it also opens when `isOpen` turns true. */
 export function FoldedCard({ id, title, description, isOpen, children }: FoldedCardProps) {
   const titleId = useId();
-  const ref = useScrollToOwnName(id);
+  const ref = useScrollToHash(id);
   return (
     <section
       ref={ref}

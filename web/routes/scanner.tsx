@@ -18,7 +18,7 @@ import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
 import { ThreadPane } from '#web/features/scanner/thread-pane.tsx';
 import { useLinkedThread } from '#web/features/scanner/use-linked-thread.ts';
-import { useTriage, type View } from '#web/features/scanner/use-triage.ts';
+import { useTriage, type PaneView } from '#web/features/scanner/use-triage.ts';
 import { ViewFilters } from '#web/features/scanner/view-filters.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -51,7 +51,7 @@ export function Scanner() {
     const { error } = await query.refetch();
     if (error) showFailure('Failed to refresh the list', error);
   };
-  const inDialog = (view: View) =>
+  const inDialog = (view: PaneView) =>
     !hasRoom && triage.chosen?.view === view ? triage.chosen.opportunity : null;
   return (
     <>

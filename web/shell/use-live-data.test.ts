@@ -25,7 +25,7 @@ import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.
 import { passkeysQuery } from '#web/features/session/passkeys/passkeys.queries.ts';
 import { sessionsQuery, signInsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
-import { applyTopic, TOPIC_PATHS } from './use-live-data.ts';
+import { handleTopic, TOPIC_PATHS } from './use-live-data.ts';
 
 const USER = ['/api/auth/user'];
 const SESSIONS = ['/api/sessions'];
@@ -47,12 +47,12 @@ test.each([
   ['sessions', SESSIONS],
   ['activity', UNREAD],
 ] as const)('the topic %s invalidates exactly its own query', (topic, [path]) => {
-  applyTopic(queries, topic);
+  handleTopic(queries, topic);
   expect(stale()).toEqual([path]);
 });
 
 test('the topic of posts invalidates the list and the activity', () => {
-  applyTopic(queries, 'posts');
+  handleTopic(queries, 'posts');
   expect(stale()).toEqual([...OTHER, ...ACTIVITY, ...UNREAD]);
 });
 
@@ -60,14 +60,14 @@ test.each(['posts', 'communities', 'facts'] as const)(
   'on the topic %s, checks texts again, because another post may use up their mention',
   (topic) => {
     for (const path of PREFLIGHT_PATHS) queries.setQueryData([path, '{}'], 'checked');
-    applyTopic(queries, topic);
+    handleTopic(queries, topic);
     const stale = PREFLIGHT_PATHS.filter((path) => queries.getQueryState([path, '{}'])?.isInvalidated);
     expect(stale).toEqual(PREFLIGHT_PATHS);
   },
 );
 
 test('signs out and clears all data when the session ends', async () => {
-  applyTopic(queries, 'signedOut');
+  handleTopic(queries, 'signedOut');
   await expect.poll(() => queries.getQueryData(USER)).toBeNull();
   expect(queries.getQueryData(SESSIONS)).toBeUndefined();
   expect(queries.getQueryData(OTHER)).toBeUndefined();
@@ -77,7 +77,7 @@ test('ignores a response that arrives after the session has ended', async () => 
   const answer = Promise.withResolvers<string>();
   const queryFn = async () => await answer.promise;
   const stop = new QueryObserver(queries, { queryKey: USER, queryFn }).subscribe(() => {});
-  applyTopic(queries, 'signedOut');
+  handleTopic(queries, 'signedOut');
   answer.resolve('known');
   await expect.poll(() => queries.getQueryState(USER)?.fetchStatus).toBe('idle');
   expect(queries.getQueryData(USER)).toBeNull();
@@ -90,7 +90,7 @@ test('repeats a first load that may have read before the change', async () => {
   const answers = [first.promise, Promise.resolve('both browsers')];
   const queryFn = async () => await (answers.shift() ?? 'asked too often');
   const stop = new QueryObserver(queries, { queryKey: SESSIONS, queryFn }).subscribe(() => {});
-  applyTopic(queries, 'sessions');
+  handleTopic(queries, 'sessions');
   first.resolve('this browser');
   await expect.poll(() => queries.getQueryData(SESSIONS)).toBe('both browsers');
   stop();

@@ -59,7 +59,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
   targets: ['/api/user-subreddits', '/api/opportunities/recommendations'],
 };
 
-export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
+export function handleTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
     dropAllWork();
     // A response that is still pending would store the signed-out user again.
@@ -94,7 +94,7 @@ export function useLiveData(): void {
     const follow = () => {
       leave = followLiveUpdates({
         onTopic(topic, version) {
-          if (!isLeaving()) applyTopic(queries, topic, version);
+          if (!isLeaving()) handleTopic(queries, topic, version);
         },
         onConnect: () => {
           dropFirstAnswers();

@@ -11,7 +11,7 @@ type CardProps = {
 };
 
 /** The browser resolves the URL's hash before the page has rendered, so scroll again. */
-export function useScrollToOwnName(id: string | undefined) {
+export function useScrollToHash(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!id || location.hash !== `#${id}`) return;
@@ -24,7 +24,7 @@ export function useScrollToOwnName(id: string | undefined) {
 
 export function Card({ id, title, description, action, children }: CardProps) {
   const titleId = useId();
-  const ref = useScrollToOwnName(id);
+  const ref = useScrollToHash(id);
   return (
     <section
       ref={ref}
@@ -49,7 +49,7 @@ export function Card({ id, title, description, action, children }: CardProps) {
 /** A titled part of a card. */
 export function CardPart({ id, title, children }: Pick<CardProps, 'id' | 'title' | 'children'>) {
   const titleId = useId();
-  const ref = useScrollToOwnName(id);
+  const ref = useScrollToHash(id);
   return (
     <section ref={ref} id={id} aria-labelledby={titleId} className="min-w-0 scroll-mt-28 p-4 lg:scroll-mt-16">
       <h2 id={titleId} className="mb-3 text-base">

@@ -1,4 +1,4 @@
-import { listOtherDays } from './judge/read-days.ts';
+import { listDaysExcept } from './judge/read-days.ts';
 import type { LinkFinding } from './judge/judge-links.ts';
 import type { Finding } from './judge/judge-subject.ts';
 import type { AiTextRule, LinkRule, PatternVerdict } from './rules-record.ts';
@@ -72,7 +72,7 @@ export function settleDays(findings: readonly Finding[]): SettledValue<Weekday[]
   if (on[0]) return { value: WEEKDAYS.filter((day) => named.has(day)), quote: on[0].quote };
   const off = found.filter(({ daysWithout }) => daysWithout.length > 0);
   if (!off[0] || bansAlways(found)) return null;
-  return { value: listOtherDays(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
+  return { value: listDaysExcept(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
 }
 
 /** The longest required wait. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dataMarker } from '../quote-data.ts';
-import { askFor, type Asked, makeRequest } from '#test/drafts/make-request.ts';
+import { makeRulesWith, type RulesOverrides, makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 
 const frame = (differs: Parameters<typeof makeRequest>[0]) => frameDraft(makeRequest(differs));
-const ruled = (rules: Asked) => frame({ rules: askFor(rules) });
+const ruled = (rules: RulesOverrides) => frame({ rules: makeRulesWith(rules) });
 
-test.each<[string, Asked, boolean]>([
+test.each<[string, RulesOverrides, boolean]>([
   ['if nothing is forbidden', {}, true],
   ['if links are banned', { rules: { links: 'banned' } }, false],
   ['if the domain is blocked', { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.Example'] }, false],
@@ -48,7 +48,9 @@ test.each([
 ] as const)(
   'limits the text of a %s, in a community with a limit of %s characters, to %i',
   (task, bodyMaxLength, most) => {
-    expect(frame({ task, rules: askFor({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(most);
+    expect(frame({ task, rules: makeRulesWith({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(
+      most,
+    );
   },
 );
 

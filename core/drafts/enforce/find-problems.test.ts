@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftRequest } from '../draft-request.ts';
-import { askFor, type Asked, makeRequest } from '#test/drafts/make-request.ts';
+import { makeRulesWith, type RulesOverrides, makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { findProblems } from './find-problems.ts';
 
@@ -8,10 +8,10 @@ const DRAFT: Draft = { title: 'Late payers', content: 'Some people ask for half 
 const notesOf = (draft: Partial<Draft>, differs: Partial<DraftRequest> = {}) =>
   findProblems({ ...DRAFT, ...draft }, frameDraft(makeRequest(differs)));
 const problems = (...given: Parameters<typeof notesOf>) => notesOf(...given).map(({ text }) => text);
-const ruled = (rules: Asked, differs: Partial<DraftRequest> = {}) =>
-  problems({}, { rules: askFor(rules), ...differs });
+const ruled = (rules: RulesOverrides, differs: Partial<DraftRequest> = {}) =>
+  problems({}, { rules: makeRulesWith(rules), ...differs });
 
-test.each<[Asked, string[]]>([
+test.each<[RulesOverrides, string[]]>([
   [{}, []],
   [{ title: { minLength: 11 }, body: { minLength: 44 } }, []],
   [{ title: { minLength: 12 } }, ['r/saas: the title needs at least 12 characters; it has 11.']],

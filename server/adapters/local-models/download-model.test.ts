@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Hub, type HubManner, sha256Hex, startHub } from '#test/local-models/start-hub.ts';
+import { type Hub, type HubBehavior, sha256Hex, startHub } from '#test/local-models/start-hub.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { downloadModel, type DownloadTarget } from './download-model.ts';
 import { modelPaths } from './model-files.ts';
@@ -13,7 +13,7 @@ import { modelPaths } from './model-files.ts';
 const FILE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) % 256));
 const OTHER = Buffer.from(FILE).fill(9, 100_000);
 
-async function meet(manner: HubManner = {}, freeDiskBytes = async () => 1e12) {
+async function meet(manner: HubBehavior = {}, freeDiskBytes = async () => 1e12) {
   const hub = await startHub(FILE, manner);
   const folder = await mkdtemp(join(tmpdir(), 'models-'));
   onTestFinished(async () => {
@@ -113,7 +113,7 @@ test.each(CHANGES)('starts over if %s', async (_, alter) => {
 });
 
 const NOT_IT = 'f'.repeat(64);
-const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
+const REFUSALS: [string, HubBehavior, Partial<DownloadTarget>, string][] = [
   ['a file with another hash', { sha256: NOT_IT }, {}, 'SHA-256 is'],
   ['a hub whose hash differs from the list', {}, { sha256: NOT_IT }, 'another file than the list names'],
   ['a file without a hash', { sha256: null }, {}, 'can’t be checked'],

@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts';
-import { type CallPorts, encode, type Form, makeCall } from './platform-calls.ts';
+import { type CallPorts, encodeForm, type Form, makeCall } from './platform-calls.ts';
 import { SCOPES } from './platform-settings.ts';
 import { readGrant, readMember } from './read-facts.ts';
 import type { Grant, Member } from './things.ts';
@@ -41,7 +41,7 @@ export function createGrants(ports: CallPorts): Grants {
 
   return {
     authorizeUrl(state, redirectUri) {
-      const query = encode({
+      const query = encodeForm({
         client_id: settings.clientId,
         response_type: 'code',
         state,

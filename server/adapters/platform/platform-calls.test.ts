@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import type { CallBudget } from './call-budget.ts';
-import { type CallPorts, encode, makeCall, type PlatformCall, buildUrl } from './platform-calls.ts';
+import { type CallPorts, encodeForm, makeCall, type PlatformCall, buildUrl } from './platform-calls.ts';
 import { createPlatformTime } from './platform-time.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { reachPlatform } from './reach-platform.ts';
@@ -142,7 +142,7 @@ test('builds URLs: with raw texts for the API, unchanged for the token endpoint,
   expect(buildUrl(settings, { host: 'auth', path: '/api/v1/access_token' })).toBe(
     'https://auth.example/api/v1/access_token',
   );
-  expect(encode({ q: 'a b&c', none: undefined })).toBe('q=a+b%26c');
+  expect(encodeForm({ q: 'a b&c', none: undefined })).toBe('q=a+b%26c');
 });
 
 const ACCOUNT = { purpose: 'account', workspaceId: 'wsp_1' } as const;

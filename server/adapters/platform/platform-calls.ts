@@ -71,7 +71,9 @@ export async function makeCall<T>(
       ...(call.form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     deadlineMs: call.form ? WRITE_DEADLINE_MS : READ_DEADLINE_MS,
-    ...(call.form && { body: encode({ ...(call.host === 'api' && { api_type: 'json' }), ...call.form }) }),
+    ...(call.form && {
+      body: encodeForm({ ...(call.host === 'api' && { api_type: 'json' }), ...call.form }),
+    }),
   });
   if (isNoAnswer(answer)) {
     onCall(call.purpose, 'noAnswer');
@@ -97,11 +99,11 @@ export function buildUrl(
   { host, path, query }: Pick<PlatformCall<unknown>, 'host' | 'path' | 'query'>,
 ): string {
   const base = host === 'api' ? settings.apiUrl : settings.authUrl;
-  const parameters = encode({ ...query, ...(host === 'api' && { raw_json: '1' }) });
+  const parameters = encodeForm({ ...query, ...(host === 'api' && { raw_json: '1' }) });
   return new URL(`${path}${parameters && `?${parameters}`}`, base).href;
 }
 
-export const encode = (form: Form): string =>
+export const encodeForm = (form: Form): string =>
   new URLSearchParams(
     Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();

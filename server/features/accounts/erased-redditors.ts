@@ -65,7 +65,7 @@ export const blockErasures = async ({ engine }: WithEngine, tx: Tx): Promise<voi
   void (await engine.share(whole(tx)).execute());
 
 /** Makes this erasure wait for transactions that are storing data. */
-export const waitForStorers = async ({ engine }: WithEngine, tx: Tx): Promise<void> =>
+export const waitForStoring = async ({ engine }: WithEngine, tx: Tx): Promise<void> =>
   void (await engine.lock(whole(tx)).execute());
 
 /** Drops items by users erased for the whole installation. Blocks further erasures until the transaction ends. */

@@ -15,7 +15,7 @@ import { isPromotional } from '../opportunities/scanned-comments.ts';
 import { buildOpportunity } from '../scanner/build-opportunity.ts';
 import { findProducts } from '../scanner/find-products.ts';
 import { findWorkspaceScans } from '../scan-hub/find-watches.ts';
-import { createFinder } from '../scanner/find-keywords.ts';
+import { createKeywordFinder } from '../scanner/find-keywords.ts';
 import { findKnownSubjects, mergeKnownSubject } from '../scanner/known-subjects.ts';
 import { type NewOpportunity, readScore, storeOpportunities } from '../scanner/opportunity-rows.ts';
 import { restoreSkipped } from '../scanner/skip-opportunity.ts';
@@ -88,7 +88,7 @@ export async function saveClip(
 async function findSubject(ctx: UserContext, threadId: string, text: { title: string; body: string }) {
   const scans = await findWorkspaceScans(ctx, ctx.actor.workspaceId);
   const asked = scans.flatMap(({ configuration }) => configuration.keywords);
-  const found = { keywords: createFinder(asked)(text) ?? [], keywordsAsked: asked.length };
+  const found = { keywords: createKeywordFinder(asked)(text) ?? [], keywordsAsked: asked.length };
   return mergeKnownSubject(found, (await findKnownSubjects(ctx, [threadId])).get(threadId), text);
 }
 

@@ -2,15 +2,15 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Practice } from '#contract/first-steps.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
-import { selectAccounts, selectPosts, selectThreads } from './practice-rows.ts';
+import { selectPracticeAccounts, selectPracticePosts, selectPracticeThreads } from './practice-rows.ts';
 
 /** Counts what `removePractice` would remove. */
 export async function countPractice(ctx: UserContext): Promise<Practice> {
   if (ctx.platform?.mode === 'sandbox') return { posts: 0, accounts: 0, threads: 0 };
   const [posts, accounts, threads] = await Promise.all([
-    count(selectPosts(ctx, ctx.db)),
-    count(selectAccounts(ctx, ctx.db)),
-    count(selectThreads(ctx, ctx.db)),
+    count(selectPracticePosts(ctx, ctx.db)),
+    count(selectPracticeAccounts(ctx, ctx.db)),
+    count(selectPracticeThreads(ctx, ctx.db)),
   ]);
   return { posts, accounts, threads };
 }

@@ -29,21 +29,21 @@ const isPractice = (row: ExpressionBuilder<Schema, 'posts'>) =>
     ]),
   ]);
 
-export const selectPosts = ({ actor }: UserContext, db: Db) =>
+export const selectPracticePosts = ({ actor }: UserContext, db: Db) =>
   db
     .selectFrom('posts')
     .where('workspace_id', '=', actor.workspaceId)
     .where('deleted_at', 'is', null)
     .where(isPractice);
 
-export const selectAccounts = ({ actor }: UserContext, db: Db) =>
+export const selectPracticeAccounts = ({ actor }: UserContext, db: Db) =>
   db
     .selectFrom('reddit_accounts')
     .where('workspace_id', '=', actor.workspaceId)
     .where('mode', '=', 'sandbox');
 
 /** Includes samples, which are invented too. */
-export const selectThreads = ({ actor }: UserContext, db: Db) =>
+export const selectPracticeThreads = ({ actor }: UserContext, db: Db) =>
   db
     .selectFrom('opportunities')
     .where('workspace_id', '=', actor.workspaceId)

@@ -8,7 +8,7 @@ import { removeAccount } from '../accounts/disconnect-account.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { moveToTrash } from '../posts/trash-post.ts';
-import { selectAccounts, selectPosts, selectThreads } from './practice-rows.ts';
+import { selectPracticeAccounts, selectPracticePosts, selectPracticeThreads } from './practice-rows.ts';
 
 /** Removes data from the sandbox. Drafts and targets stay: they are only texts and names. */
 export async function removePractice(ctx: UserContext): Promise<Practice> {
@@ -18,7 +18,7 @@ export async function removePractice(ctx: UserContext): Promise<Practice> {
   return await ctx.db.transaction().execute(async (tx) => {
     const posts = await trashPosts(ctx, tx);
     // Remove accounts after their posts, so that a restored post waits for another account.
-    const accounts = await selectAccounts(ctx, tx).selectAll().execute();
+    const accounts = await selectPracticeAccounts(ctx, tx).selectAll().execute();
     for (const account of accounts) await removeAccount(ctx, tx, authorize(ctx.actor, account));
     const threads = await deleteThreads(ctx, tx);
     await tx
@@ -36,7 +36,7 @@ export async function removePractice(ctx: UserContext): Promise<Practice> {
 
 async function trashPosts(ctx: UserContext, tx: Tx): Promise<number> {
   await lockPosts(ctx, tx, (posts) => posts.where('workspace_id', '=', ctx.actor.workspaceId));
-  const posts = await selectPosts(ctx, tx).selectAll().execute();
+  const posts = await selectPracticePosts(ctx, tx).selectAll().execute();
   if (posts.some(({ phase }) => phase === 'publishing' || phase === 'checking'))
     throw new AppError(
       'CONFLICT',
@@ -50,11 +50,11 @@ async function trashPosts(ctx: UserContext, tx: Tx): Promise<number> {
 async function deleteThreads(ctx: UserContext, tx: Tx): Promise<number> {
   await tx
     .deleteFrom('thread_skips')
-    .where('opportunity_id', 'in', selectThreads(ctx, tx).select('id'))
+    .where('opportunity_id', 'in', selectPracticeThreads(ctx, tx).select('id'))
     .execute();
   const threads = await tx
     .deleteFrom('opportunities')
-    .where('id', 'in', selectThreads(ctx, tx).select('id'))
+    .where('id', 'in', selectPracticeThreads(ctx, tx).select('id'))
     .returning('id')
     .execute();
   return threads.length;

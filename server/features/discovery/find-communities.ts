@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SizeFilter } from '#contract/discovery.ts';
 import { SIZE_RANGES } from '#core/discovery/community-size.ts';
-import { type Question, readQuestion, WORD_PLACES } from '#core/discovery/community-words.ts';
+import { type ParsedQuery, parseQuery, WORD_PLACES } from '#core/discovery/community-words.ts';
 import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
@@ -32,7 +32,7 @@ export async function findCommunities(
   also: readonly string[] = [],
 ): Promise<CommunityRow[]> {
   const asked = { ...search, limit };
-  const question = readQuestion(text);
+  const question = parseQuery(text);
   const isAsked = question.name !== '' || question.stems.length > 0;
   // A query without words finds nothing; an empty one returns the largest.
   if (!isAsked) return NOTHING_TYPED.test(text) ? await findLargest(db, asked) : [];
@@ -100,7 +100,7 @@ async function findLargest(db: Db, { origin, size, limit }: Asked): Promise<Comm
 }
 
 /** The exact name, and the largest communities whose names start with it. */
-async function findNamed(db: Db, asked: Asked, { name }: Question): Promise<string[]> {
+async function findNamed(db: Db, asked: Asked, { name }: ParsedQuery): Promise<string[]> {
   if (name === '' || name.length >= TOO_LONG) return [];
   const { origin, size, limit } = asked;
   const [from, below] = SIZE_RANGES[size];

@@ -9,7 +9,7 @@ import { addTargets } from '#contract/targets.ts';
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
 import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, runHub, createWatcher } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { findPostRow } from '../posts/post-rows.ts';
@@ -41,7 +41,7 @@ const erase = (client: TestClient, name: string) => client.call(erasure.eraseRed
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const authorsOf = async (client: TestClient) => (await listOf(client)).map(({ author }) => author);
 const scan = (client: TestClient, subreddits = ['saas', 'webdev']) =>
-  client.call(scanner.scanThreads, { subreddits, filters: ALL });
+  client.call(scanner.scanThreads, { subreddits, filters: KEEP_ALL });
 
 /** A user with an account and found threads. `author` is the first thread's author. */
 async function withThreads(name: string): Promise<{ client: TestClient; author: string }> {
@@ -155,8 +155,8 @@ test('omits a redditor’s comments from threads read later', async () => {
 });
 
 test('hides a shared copy from this workspace, and deletes it for all if the owner erases', async () => {
-  const ada = await watchAs(app, 'ada');
-  const ben = await watchAs(app, 'ben');
+  const ada = await createWatcher(app, 'ada');
+  const ben = await createWatcher(app, 'ben');
   await runHub(app);
   const [author] = await authorsOf(ada);
   const copies = async () =>
@@ -175,7 +175,7 @@ test('hides a shared copy from this workspace, and deletes it for all if the own
 });
 
 test('deletes a copy that no other workspace uses', async () => {
-  const ada = await watchAs(app, 'ada');
+  const ada = await createWatcher(app, 'ada');
   await runHub(app);
   const [author] = await authorsOf(ada);
   expect(await erase(ada, author!)).toMatchObject({ shared: expect.any(Number) as number });

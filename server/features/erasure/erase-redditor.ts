@@ -9,7 +9,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import {
-  waitForStorers,
+  waitForStoring,
   hashKeyCell,
   hashName,
   NAME_HASH_PURPOSE,
@@ -29,7 +29,7 @@ export async function eraseRedditor(
   await consumeRateLimits(ctx, [{ key: `erasure:${workspaceId}`, count: 60, windowMs: 10 * 60_000 }]);
   return await ctx.db.transaction().execute(async (tx) => {
     // Transactions that store threads use the same locks: they see the mark, or their rows are found here.
-    await waitForStorers(ctx, tx);
+    await waitForStoring(ctx, tx);
     await lockWorkspaces(ctx, tx, [workspaceId]);
     const isOwner = await isInstallationOwner(ctx, tx);
     const stored = await findStored(ctx, tx, { name, isOwner });

@@ -6,7 +6,7 @@ import { addTargets } from '#contract/targets.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, runHub, createWatcher } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { dropErasedForAll } from '../accounts/erased-redditors.ts';
 import { storePosts } from '../opportunities/scanned-posts.ts';
@@ -64,7 +64,7 @@ test('does not store an author who was erased while the hub scored a page', asyn
       version: 1,
       communityKeys: new Set(['saas']),
       behind: null,
-      configuration: { subreddits: ['saas'], keywords: [], filters: ALL, readsComments: false },
+      configuration: { subreddits: ['saas'], keywords: [], filters: KEEP_ALL, readsComments: false },
     },
   ]);
   const platform = { mode: 'sandbox', now: () => app.clock.now() } as Platform;
@@ -81,14 +81,14 @@ test('does not store an author who was erased while the hub scored a page', asyn
 });
 
 test('does not store an author who was erased while stored figures were read again', async () => {
-  const ada = await watchAs(app, 'ada');
+  const ada = await createWatcher(app, 'ada');
   await runHub(app);
   await app.base.db
     .updateTable('scanned_posts')
     .set({ read_at: app.clock.now() - 20 * MINUTE_MS })
     .execute();
   const erased = eraseAfter('byIds');
-  await ada.call(scanner.scanThreads, { subreddits: ['saas', 'webdev'], filters: ALL });
+  await ada.call(scanner.scanThreads, { subreddits: ['saas', 'webdev'], filters: KEEP_ALL });
   expect(erased).toHaveLength(1);
   expect(await storedOf('scanned_posts', erased[0]!)).toBe(0);
 });

@@ -21,7 +21,7 @@ export const findFeed = (db: Db, workspaceId: string): Promise<FeedRow | undefin
 const communitiesOf = (row: FeedRow) => JSON.parse(row.communities) as string[];
 
 /** The address with its secret, for reading the feed. Null if the secret cannot be decrypted. */
-export function openAddress({ cipher }: Pick<Context, 'cipher'>, row: FeedRow): FeedAddress | null {
+export function decryptAddress({ cipher }: Pick<Context, 'cipher'>, row: FeedRow): FeedAddress | null {
   const { site, username } = row;
   try {
     const token = cipher.open(row.feed_token, tokenCell(row.id));

@@ -9,7 +9,7 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { JobContext } from '#server/context.ts';
 import { findWorkspaceScans, type RunningScan } from '../scan-hub/find-watches.ts';
 import { blockFeedSlots, acquireFeedSlot } from './feed-slot.ts';
-import { type FeedRow, openAddress } from './feed-rows.ts';
+import { type FeedRow, decryptAddress } from './feed-rows.ts';
 import { storeReading } from './store-reading.ts';
 
 /** `threads` is null if nothing new was read. */
@@ -64,7 +64,7 @@ const nameScans = (scans: readonly RunningScan[]): string =>
     .digest('base64url');
 
 async function ask(ctx: JobContext, row: FeedRow, readFor: string): Promise<FeedReading> {
-  const address = openAddress(ctx, row);
+  const address = decryptAddress(ctx, row);
   if (!address) return { ...NOTHING, state: 'locked' };
   const knows = row.read_for === readFor;
   const outcome = await ctx.readFeed({

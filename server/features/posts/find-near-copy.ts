@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/preflight.ts';
-import { isClosing } from '#core/drafts/shapes.ts';
+import { isClosingQuestion } from '#core/drafts/shapes.ts';
 import { mayBeNearDuplicates, nearDuplicateRange, unpackOutline } from '#core/text/outline.ts';
 import { areNearDuplicates, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
@@ -34,7 +34,7 @@ export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
   community: subreddit,
   // The closing sentence of generated drafts is not the author's text.
-  sketch: sketchText(isClosing(content.trim()) ? '' : content),
+  sketch: sketchText(isClosingQuestion(content.trim()) ? '' : content),
 });
 
 export async function readSentTexts(

@@ -4,7 +4,14 @@ import * as posts from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
 import { ok } from '#server/adapters/platform/outcome.ts';
 import { connectAccount } from '#test/platform-app.ts';
-import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS, unreadable } from '#test/publisher.ts';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  openPublisher,
+  type Publisher,
+  SECOND_MS,
+  UNREADABLE_LISTS,
+} from '#test/publisher.ts';
 
 let ada: Publisher;
 beforeEach(async () => {
@@ -135,7 +142,7 @@ test('after several attempts, tells the author that more than one copy may exist
   const post = await ada.publish('Tried twice');
   await ada.pass(66 * SECOND_MS);
   expect((await ada.readEvents(post)).filter((event) => event === 'sending')).toHaveLength(2);
-  ada.replacePlatform(unreadable);
+  ada.replacePlatform(UNREADABLE_LISTS);
   await ada.pass(31 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({
     phase: 'needs_you',

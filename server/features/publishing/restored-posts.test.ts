@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { markOutdated } from '#server/adapters/db/restore-backup.ts';
-import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS, unreadable } from '#test/publisher.ts';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  openPublisher,
+  type Publisher,
+  SECOND_MS,
+  UNREADABLE_LISTS,
+} from '#test/publisher.ts';
 
 let ada: Publisher;
 beforeEach(async () => {
@@ -26,7 +33,7 @@ async function restoreAfterItWentOut(title: string) {
 
 test('finds a restored post that went out, although the first read of its list fails', async () => {
   const post = await restoreAfterItWentOut('Went out');
-  const goOn = ada.replacePlatform(unreadable);
+  const goOn = ada.replacePlatform(UNREADABLE_LISTS);
   await ada.app.drainJobs();
   goOn();
   expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting' });
@@ -37,7 +44,7 @@ test('finds a restored post that went out, although the first read of its list f
 
 test('searches again for a restored post when it is sent again, if its list was unreadable', async () => {
   const post = await restoreAfterItWentOut('Unseen');
-  const goOn = ada.replacePlatform(unreadable);
+  const goOn = ada.replacePlatform(UNREADABLE_LISTS);
   await ada.pass(29 * MINUTE_MS, MINUTE_MS);
   expect(await ada.readPost(post)).toMatchObject({ phase: 'waiting' });
   await ada.pass(2 * MINUTE_MS, MINUTE_MS);
@@ -93,7 +100,7 @@ test("asks the author about a post with an unknown outcome in the backup if it i
 });
 
 test('waits half an hour after a restore, whatever checks failed before it', async () => {
-  const goOn = ada.replacePlatform(unreadable);
+  const goOn = ada.replacePlatform(UNREADABLE_LISTS);
   await ada.app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-request' } });
   const post = await ada.publish('Not seen before');
   await ada.pass(35 * MINUTE_MS, 30 * SECOND_MS);
@@ -137,7 +144,7 @@ test('asks the author about a post whose list stays unreadable; if they send it,
   const post = await ada.schedule('Never seen', HOUR_MS);
   ada.app.clock.advance(2 * HOUR_MS);
   await restore(backupAt);
-  ada.replacePlatform(unreadable);
+  ada.replacePlatform(UNREADABLE_LISTS);
   for (let times = 0; times < 2; times += 1) {
     await ada.pass(31 * MINUTE_MS, MINUTE_MS);
     expect(await ada.readPost(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'RESTORED' } });

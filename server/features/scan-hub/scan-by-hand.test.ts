@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, countCalls, HOUR_MS, runHub, createWatcher } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ let ada: TestClient;
 let ben: TestClient;
 beforeEach(async () => {
   app = await createPlatformApp();
-  ada = await watchAs(app, 'ada');
+  ada = await createWatcher(app, 'ada');
   await runHub(app);
   ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
@@ -22,7 +22,7 @@ afterEach(() => app.close());
 async function scan(subreddits = ['saas', 'webdev']) {
   const own = { workspace_id: ben.user!.workspaceId };
   const before = await countCalls(app, own);
-  const { result } = await ben.call(scanner.scanThreads, { subreddits, filters: ALL });
+  const { result } = await ben.call(scanner.scanThreads, { subreddits, filters: KEEP_ALL });
   return { ...result, calls: (await countCalls(app, own)) - before };
 }
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});

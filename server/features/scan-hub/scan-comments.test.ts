@@ -3,7 +3,7 @@ import * as savedScans from '#contract/scanning/saved-scans.ts';
 import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { runPaced } from '#test/run-paced.ts';
-import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, countCalls, HOUR_MS, runHub, createWatcher } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { verifyOpportunities } from '../scanner/scanner-jobs.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const ZEBRAS = { subreddits: ['webdev'], keywords: ['zebra*'], filters: ALL };
+const ZEBRAS = { subreddits: ['webdev'], keywords: ['zebra*'], filters: KEEP_ALL };
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
 /** A member comments on the newest thread of the community. */
@@ -30,9 +30,9 @@ async function answer(text: string, member = 'sandbox_cleo', community = 'webdev
 }
 
 test('adds the thread of a matching comment once, and gives the comment as the reason', async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
-  const ben = await watchAs(app, 'ben', ZEBRAS);
-  const cleo = await watchAs(app, 'cleo', { ...ZEBRAS, keywords: [], readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ben = await createWatcher(app, 'ben', ZEBRAS);
+  const cleo = await createWatcher(app, 'cleo', { ...ZEBRAS, keywords: [], readsComments: true });
   await runHub(app);
   const before = (await found(cleo)).length;
   const { title } = await answer('Which **zebra** tool would you recommend to two people?');
@@ -50,8 +50,8 @@ test('adds the thread of a matching comment once, and gives the comment as the r
 });
 
 test('finds a comment that was already read along with its thread', async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
-  const ben = await watchAs(app, 'ben', { ...ZEBRAS, keywords: [] });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ben = await createWatcher(app, 'ben', { ...ZEBRAS, keywords: [] });
   await runHub(app);
   const { title } = await answer('A zebra tool?');
   const { id } = (await found(ben)).find((thread) => thread.title === title)!;
@@ -61,17 +61,17 @@ test('finds a comment that was already read along with its thread', async () => 
 });
 
 test('keeps a thread found by a comment when a scan without keywords reads it', async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
   await runHub(app);
   const { title } = await answer('A zebra tool?');
   await runHub(app, MINUTE_MS);
-  await ada.call(scanner.scanThreads, { subreddits: ['webdev'], filters: ALL });
+  await ada.call(scanner.scanThreads, { subreddits: ['webdev'], filters: KEEP_ALL });
   const thread = (await found(ada)).find((each) => each.title === title);
   expect(thread?.keywords).toEqual(['zebra*']);
 });
 
 test('ignores a comment in a thread that was locked meanwhile', async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
   const { thing } = await answer('A zebra tool?');
   await app.sandbox.control({ thing: { id: thing, action: 'lock' } });
   await runHub(app);
@@ -79,7 +79,7 @@ test('ignores a comment in a thread that was locked meanwhile', async () => {
 });
 
 test("ignores comments by the user's own accounts", async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
   await connectAccount(ada, { username: 'sandbox_ben' });
   for (const member of ['sandbox_ada', 'sandbox_ben']) await answer('We made a zebra tool', member);
   await runHub(app);
@@ -87,7 +87,7 @@ test("ignores comments by the user's own accounts", async () => {
 });
 
 test('reads comments in calls of their own, and only if a scan needs them', async () => {
-  const ada = await watchAs(app, 'ada', ZEBRAS);
+  const ada = await createWatcher(app, 'ada', ZEBRAS);
   await runHub(app);
   expect(await countCalls(app, { purpose: 'scan' })).toBe(1);
   const [scan] = (await ada.call(savedScans.listSavedScans)).scans;
@@ -101,7 +101,7 @@ test('reads comments in calls of their own, and only if a scan needs them', asyn
 });
 
 test('removes a thread when its matching comment is deleted', async () => {
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, readsComments: true });
   const { remove } = await answer('A zebra, if you ask me');
   await runHub(app);
   expect(await found(ada)).toHaveLength(1);
@@ -125,7 +125,7 @@ test('ignores comments in private communities, since the hub reads for all works
   const community = 'founderslounge';
   for (const name of ['sandbox_ada', 'sandbox_cleo'])
     await app.sandbox.control({ account: { name, action: 'invite', community } });
-  const ada = await watchAs(app, 'ada', { ...ZEBRAS, subreddits: [community], readsComments: true });
+  const ada = await createWatcher(app, 'ada', { ...ZEBRAS, subreddits: [community], readsComments: true });
   await answer('A zebra tool?', 'sandbox_cleo', community);
   await runHub(app);
   const { count } = await app.base.db

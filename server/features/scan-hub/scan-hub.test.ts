@@ -4,7 +4,7 @@ import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL, countCalls, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, countCalls, HOUR_MS, runHub, createWatcher } from '#test/run-hub.ts';
 import { runWaiting } from '#test/run-waiting.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { pollCommunities } from './scan-hub-jobs.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const watching = (name: string, scan: object = {}) => watchAs(app, name, scan);
+const watching = (name: string, scan: object = {}) => createWatcher(app, name, scan);
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 const titlesOf = async (client: TestClient) => (await found(client)).map(({ title }) => title);
 const post = async (subreddit: string, title: string) => {
@@ -79,7 +79,7 @@ test('does not find a new post that was locked at once', async () => {
 
 test("applies each scan's own keywords, score and age, and lists the matching keywords", async () => {
   const ada = await watching('ada', { keywords: ['zebra stripes', 'horse'] });
-  const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...ALL, minScore: 100 } });
+  const ben = await watching('ben', { keywords: ['zebra*'], filters: { ...KEEP_ALL, minScore: 100 } });
   const cleo = await watching('cleo', { keywords: ['zebra*'], subreddits: ['marketing'] });
   await post('webdev', 'Where do zebra stripes come from?');
   await runHub(app, MINUTE_MS);
@@ -90,7 +90,7 @@ test("applies each scan's own keywords, score and age, and lists the matching ke
 test('gives a new scan the best of the posts already stored, once', async () => {
   const ada = await watching('ada');
   await runHub(app);
-  const ben = await watching('ben', { filters: { ...ALL, limit: 3 } });
+  const ben = await watching('ben', { filters: { ...KEEP_ALL, limit: 3 } });
   await runHub(app, MINUTE_MS);
   const best = (await found(ada)).slice(0, 3).map(({ title }) => title);
   expect(await titlesOf(ben)).toEqual(best);
@@ -100,12 +100,12 @@ test('gives a new scan the best of the posts already stored, once', async () => 
 });
 
 test('uses the best score of several matching scans of a workspace', async () => {
-  const ada = await watching('ada', { keywords: ['zebra*'], filters: ALL });
+  const ada = await watching('ada', { keywords: ['zebra*'], filters: KEEP_ALL });
   await ada.call(savedScans.createSavedScan, {
     name: 'Others',
     subreddits: ['webdev'],
     keywords: ['which'],
-    filters: ALL,
+    filters: KEEP_ALL,
   });
   await post('webdev', 'Notes on my zebra tool');
   await runHub(app, MINUTE_MS);
@@ -178,7 +178,7 @@ test('spends one call on all nonexistent communities together', async () => {
 
 test('skips multi-community listings from older scans', async () => {
   await watching('ada', { subreddits: ['webdev'] });
-  const scan = { subreddits: ['all', 'Popular'], keywords: [], filters: ALL };
+  const scan = { subreddits: ['all', 'Popular'], keywords: [], filters: KEEP_ALL };
   await app.base.db
     .updateTable('saved_scans')
     .set({ configuration: JSON.stringify(scan) })
@@ -190,7 +190,7 @@ test('skips multi-community listings from older scans', async () => {
 test("hides the workspace's own posts from that workspace only", async () => {
   const [ada, ben] = [await watching('ada'), await app.as('ben')];
   await connectAccount(ben, { username: 'sandbox_ben' });
-  await ben.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['webdev'], filters: ALL });
+  await ben.call(savedScans.createSavedScan, { name: 'Mine', subreddits: ['webdev'], filters: KEEP_ALL });
   const author = await app.sandbox.signIn('sandbox_ada');
   const title = 'Which tool keeps invoices in order?';
   await author.post('/api/submit', { sr: 'webdev', kind: 'self', title, text: 'Which is it?' });
@@ -202,7 +202,7 @@ test("hides the workspace's own posts from that workspace only", async () => {
 test('reads further pages, and misses no post', async () => {
   const about = await (await app.sandbox.signIn()).get('/subreddits/popular?limit=100');
   const names = about.children().map((data) => String(data['display_name']));
-  const ada = await watching('ada', { subreddits: names, filters: { ...ALL, minScore: 100 } });
+  const ada = await watching('ada', { subreddits: names, filters: { ...KEEP_ALL, minScore: 100 } });
   await runHub(app);
   const from = app.clock.now();
   const calls = await countReads();

@@ -9,7 +9,7 @@ import type { ScannedThread } from './read-stored-threads.ts';
 export type FindKeywords = (thread: Pick<ScannedThread, 'title' | 'body'>) => string[] | null;
 
 /** Finds keywords in a text. Returns null if some are given and none match. */
-export function createFinder(keywords: readonly string[]): FindKeywords {
+export function createKeywordFinder(keywords: readonly string[]): FindKeywords {
   const asked = [...new Set(keywords.filter(Boolean))];
   const index = new KeywordIndex({ expected: asked.length, seed: 1 });
   for (const [no, keyword] of asked.entries()) {
@@ -24,13 +24,13 @@ export function createFinder(keywords: readonly string[]): FindKeywords {
 }
 
 /** The keywords of a known thread that its text still contains. */
-export function matchAgain(
+export function rematchKeywords(
   { keywords, judgement }: Pick<OpportunityRow, 'keywords' | 'judgement'>,
   text: Pick<ScannedThread, 'title' | 'body'>,
 ): { keywords: string[]; keywordsAsked: number } {
   const { parts } = JSON.parse(judgement) as ThreadScore;
   return {
-    keywords: createFinder(JSON.parse(keywords) as string[])(text) ?? [],
+    keywords: createKeywordFinder(JSON.parse(keywords) as string[])(text) ?? [],
     keywordsAsked: parts.some(({ name }) => name === 'relevance') ? 1 : 0,
   };
 }

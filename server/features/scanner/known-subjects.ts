@@ -1,5 +1,5 @@
 import type { UserContext } from '#server/context.ts';
-import { matchAgain } from './find-keywords.ts';
+import { rematchKeywords } from './find-keywords.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
 import type { ScannedThread } from './read-stored-threads.ts';
 
@@ -34,7 +34,7 @@ export function mergeKnownSubject(
   text: Pick<ScannedThread, 'title' | 'body'>,
 ): Subject {
   if (!known || known.comment_id !== null) return found;
-  const again = matchAgain(known, text);
+  const again = rematchKeywords(known, text);
   return {
     keywords: [...new Set([...found.keywords, ...again.keywords])],
     keywordsAsked: found.keywordsAsked + again.keywordsAsked,

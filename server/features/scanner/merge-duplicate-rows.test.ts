@@ -3,7 +3,7 @@ import { listAccounts, disconnectAccount } from '#contract/accounts.ts';
 import { saveClip } from '#contract/scanning/clips.ts';
 import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL } from '#test/run-hub.ts';
+import { KEEP_ALL } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: PlatformApp;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const scan = () => ada.call(scanner.scanThreads, { subreddits: ['saas'], filters: ALL });
+const scan = () => ada.call(scanner.scanThreads, { subreddits: ['saas'], filters: KEEP_ALL });
 const listOf = () => ada.call(scanner.listOpportunities, {});
 const clip = ({ url, subreddit, title }: scanner.Opportunity) =>
   ada.call(saveClip, { address: url, subreddit, title, upvotes: 7, comments: 1 });

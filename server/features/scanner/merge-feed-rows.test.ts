@@ -3,7 +3,7 @@ import * as feed from '#contract/scanning/feed.ts';
 import * as savedScans from '#contract/scanning/saved-scans.ts';
 import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL } from '#test/run-hub.ts';
+import { KEEP_ALL } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { findKnownSubjects } from './known-subjects.ts';
 
@@ -13,7 +13,7 @@ let ada: TestClient;
 beforeEach(async () => {
   app = await createPlatformApp();
   ada = await app.as('ada');
-  await ada.call(savedScans.createSavedScan, { name: 'All', subreddits: SUBREDDITS, filters: ALL });
+  await ada.call(savedScans.createSavedScan, { name: 'All', subreddits: SUBREDDITS, filters: KEEP_ALL });
   const page = await app.sandbox.fetch('/prefs/feeds', { headers: { accept: 'text/html' } });
   const secret = /feed=\w{40}&amp;user=sandbox_ada/.exec(page.text)![0].replace('&amp;', '&');
   await ada.call(feed.saveFeed, { address: `${app.sandbox.url}/r/saas+startups/new/.rss?${secret}` });
@@ -26,7 +26,7 @@ const listOf = () => ada.call(scanner.listOpportunities, {});
 /** Reads the feed's threads with an account. */
 async function scanThem() {
   await connectAccount(ada, { username: 'sandbox_ada' });
-  return (await ada.call(scanner.scanThreads, { subreddits: SUBREDDITS, filters: ALL })).result;
+  return (await ada.call(scanner.scanThreads, { subreddits: SUBREDDITS, filters: KEEP_ALL })).result;
 }
 
 test('keeps one row when a scan finds a thread from the feed and reads its figures', async () => {

@@ -12,7 +12,7 @@ import { findCommunitiesById } from '../discovery/community-rows.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { type TrackedScan, trackScan } from './by-hand/track-scan.ts';
 import { explainNothingRead, explainFailedRead } from './by-hand/explain-failed-read.ts';
-import { createFinder, type FindKeywords } from './find-keywords.ts';
+import { createKeywordFinder, type FindKeywords } from './find-keywords.ts';
 import { scoreFoundThreads, type Scan } from './score-found-threads.ts';
 import { storeOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { type Ended, groupCommunities, readGroup, type Site } from './read-new-threads.ts';
@@ -33,7 +33,7 @@ const NEEDS_ACCOUNT =
 export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<typeof endpoint>> {
   const { platform, clock } = ctx;
   const { workspaceId } = ctx.actor;
-  const findKeywords = createFinder(scan.keywords);
+  const findKeywords = createKeywordFinder(scan.keywords);
   const reader = platform && (await findReader(ctx, workspaceId, 'search'));
   if (!reader) throw new AppError('CONFLICT', platform ? NEEDS_ACCOUNT : NO_PLATFORM);
   await consumeRateLimits(ctx, [{ key: `scan:${workspaceId}`, count: 30, windowMs: 10 * 60_000 }]);

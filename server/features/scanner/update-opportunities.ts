@@ -9,7 +9,7 @@ import { countPromotionalComments } from '../opportunities/scanned-comments.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { describeThread, type FoundThread } from './build-opportunity.ts';
 import { findProducts } from './find-products.ts';
-import { matchAgain } from './find-keywords.ts';
+import { rematchKeywords } from './find-keywords.ts';
 import { measureThreadVelocity } from './thread-velocities.ts';
 
 type Thing = Submission | Comment;
@@ -95,7 +95,7 @@ async function renewThread(
         id: thread.id,
         thread,
         comment,
-        ...matchAgain(row, comment ? { title: '', body: comment.body } : thread),
+        ...rematchKeywords(row, comment ? { title: '', body: comment.body } : thread),
         velocity,
         usualVelocity: standing && hasFigures(standing) ? standing.usualVelocity : velocity,
       },

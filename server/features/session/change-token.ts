@@ -1,4 +1,4 @@
-import { findLatestEnd } from '#core/session/session-life.ts';
+import { findLatestSessionEnd } from '#core/session/session-life.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
@@ -24,5 +24,5 @@ export async function changeToken(
     .where('id', '=', sessionId)
     .returning('created_at')
     .executeTakeFirstOrThrow();
-  return { token, endsAt: findLatestEnd(created_at) };
+  return { token, endsAt: findLatestSessionEnd(created_at) };
 }

@@ -1,5 +1,5 @@
 import { describeDevice } from '#core/session/describe-device.ts';
-import { findLatestEnd, findNextEnd } from '#core/session/session-life.ts';
+import { findLatestSessionEnd, findSessionEnd } from '#core/session/session-life.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -38,9 +38,9 @@ export async function startSession(
       device: describeDevice(browser.userAgent),
       created_at: now,
       last_seen_at: now,
-      expires_at: findNextEnd(now, now),
+      expires_at: findSessionEnd(now, now),
     })
     .execute();
   await ctx.events.publish(tx, { workspaceId: workspace.id, topic: 'sessions' });
-  return { token, endsAt: findLatestEnd(now) };
+  return { token, endsAt: findLatestSessionEnd(now) };
 }

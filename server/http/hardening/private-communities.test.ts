@@ -9,7 +9,7 @@ import { verifyOpportunities } from '#server/features/scanner/scanner-jobs.ts';
 import { readGetRoutes, routeName } from '#test/hardening/described-routes.ts';
 import { sampleRequest } from '#test/hardening/sample-input.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
+import { KEEP_ALL, HOUR_MS, runHub, createWatcher } from '#test/run-hub.ts';
 import { runWaiting } from '#test/run-waiting.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
   app = await createPlatformApp();
   await app.sandbox.control({ account: { name: 'sandbox_ada', action: 'invite', community: NAME } });
   await setRule(0);
-  const scan = { subreddits: [NAME], filters: ALL };
-  ada = await watchAs(app, 'ada', scan);
+  const scan = { subreddits: [NAME], filters: KEEP_ALL };
+  ada = await createWatcher(app, 'ada', scan);
   ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   eve = await app.as('eve');
@@ -58,7 +58,7 @@ async function runJob(job: typeof refreshRules) {
 
 test('shows data read from a private community only to the member who read it', async () => {
   await readEverything(ada);
-  await ada.call(scanThreads, { subreddits: [NAME], filters: ALL });
+  await ada.call(scanThreads, { subreddits: [NAME], filters: KEEP_ALL });
   const threads = await ada.call(listOpportunities, {});
   expect(threads.length).toBeGreaterThan(0);
   await runHub(app);

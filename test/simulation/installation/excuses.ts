@@ -1,5 +1,5 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
-import type { Known } from './known-posts.ts';
+import type { KnownPosts } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { textClass, type Site, type Thing } from './site.ts';
 
@@ -15,7 +15,7 @@ const HEARD_WITHIN_MS = 20_000;
 
 /** Valid reasons for a copy on the site without a post: its author was informed, or we cannot recognize it as ours. */
 export class Excuses {
-  readonly #known: Known;
+  readonly #known: KnownPosts;
   readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class Excuses {
   readonly #connected: ReadonlySet<string>;
 
   constructor(
-    { database, site, known }: { database: SharedDatabase; site: Site; known: Known },
+    { database, site, known }: { database: SharedDatabase; site: Site; known: KnownPosts },
     rows: readonly PostRow[],
   ) {
     this.#known = known;

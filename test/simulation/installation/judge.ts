@@ -2,7 +2,7 @@ import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SimulationResult } from '../simulate-world.ts';
 import { Excuses } from './excuses.ts';
-import { type Known, thingName, toWriting } from './known-posts.ts';
+import { type KnownPosts, thingName, toWriting } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { textClass, type Site, type Thing, type Written } from './site.ts';
 
@@ -19,7 +19,7 @@ export type Early = { fault: string; written: Written; at: number };
 
 /** The period before a restore whose sends left no trace in the database. */
 export type Forgotten = { from: number; until: number };
-type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forgotten | null };
+type Day = { database: SharedDatabase; site: Site; known: KnownPosts; forgotten: Forgotten | null };
 
 /** Compares the posts in the database with the contents of the site. */
 export function judgeDay({ database, site, known, forgotten }: Day, early: readonly Early[]): Verdict {
@@ -85,7 +85,7 @@ function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): 
 }
 
 type Judged = {
-  known: Known;
+  known: KnownPosts;
   claimed: ReadonlySet<string>;
   things: readonly Thing[];
   rows: readonly PostRow[];

@@ -32,7 +32,7 @@ export const thingName = ({
 }: Pick<PostRow, 'platform_id' | 'permalink'>): string => id ?? readParentId(permalink) ?? '';
 
 /** What an observer knows in addition to the database: the accounts, what was sent, and who has left. */
-export class Known {
+export class KnownPosts {
   readonly #database: SharedDatabase;
   readonly #members = new Map<string, string>();
   /** The posts that were sent, by class of their text. */

@@ -23,7 +23,7 @@ import { type Plan, pick } from './plan.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { textClass, type Thing } from './site.ts';
 import { thingLink } from './site-answers.ts';
-import { type Known, toWriting } from './known-posts.ts';
+import { type KnownPosts, toWriting } from './known-posts.ts';
 
 type NewPost = Input<typeof createEndpoint>;
 type World = {
@@ -31,7 +31,7 @@ type World = {
   database: SharedDatabase;
   chance: Chance;
   plan: Plan;
-  known: Known;
+  known: KnownPosts;
 };
 
 const SECOND_MS = 1_000;

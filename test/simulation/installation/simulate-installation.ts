@@ -3,7 +3,7 @@ import { Chance } from '../chance.ts';
 import { VirtualTime } from '../virtual-time.ts';
 import { Installation } from './installation.ts';
 import { type Early, type Forgotten, judgeDay, type Verdict } from './judge.ts';
-import { Known } from './known-posts.ts';
+import { KnownPosts } from './known-posts.ts';
 import { drawPlan } from './plan.ts';
 import { Person } from './person.ts';
 import { SharedDatabase } from './shared-database.ts';
@@ -32,7 +32,7 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const time = new VirtualTime();
   const chance = new Chance(seed);
   const plan = drawPlan(chance);
-  const known = new Known(database);
+  const known = new KnownPosts(database);
   const early: Early[] = [];
   const onWrite = (written: Written) => {
     const ms = known.noteSending(written, installation.site.trueNow());

@@ -13,7 +13,7 @@ export function describePractice({ posts, accounts, threads }: Practice): string
   return parts.length === 0 ? null : listed.format(parts);
 }
 
-export const describeForgetting = ({ posts, accounts, threads }: Practice): string =>
+export const describePracticeRemoval = ({ posts, accounts, threads }: Practice): string =>
   [
     posts > 0 && `${formatCount(posts, 'post')} will move to the trash. You can restore them for 30 days.`,
     accounts > 0 && `${formatCount(accounts, 'account')} will be disconnected.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { describePractice, describeForgetting } from './describe-practice.ts';
+import { describePractice, describePracticeRemoval } from './describe-practice.ts';
 import { useForgetPractice, usePractice } from './forget-practice.queries.ts';
 
 /** Shown once the sandbox is off, while any practice data is left. */
@@ -31,7 +31,7 @@ export function ForgetPractice() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Forget practice?"
-        description={describeForgetting(practice)}
+        description={describePracticeRemoval(practice)}
         confirmLabel="Forget practice"
         pending={forget.isPending}
         onConfirm={() => void confirm()}

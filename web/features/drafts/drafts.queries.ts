@@ -57,14 +57,14 @@ export const useTestModelChoice = () =>
     mutationFn: (input: CallInput<typeof drafts.testModelChoice>) => call(TEST_MODEL, input),
   });
 
-export type Taken = Pick<Tested, 'message' | 'draft'> & { choice: drafts.ModelChoice | null };
+export type TriedModel = Pick<Tested, 'message' | 'draft'> & { choice: drafts.ModelChoice | null };
 type Tested = Output<typeof drafts.testModelChoice>;
 
 /** Tries a model first, and saves it only if it answers. */
 export function useTryAndSaveModel() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (input: CallInput<typeof drafts.saveModelChoice>): Promise<Taken> => {
+    mutationFn: async (input: CallInput<typeof drafts.saveModelChoice>): Promise<TriedModel> => {
       const { ok, message, draft } = await call(TEST_MODEL, input);
       return { message, draft, choice: ok ? await call(SAVE_MODEL, input) : null };
     },

@@ -1,7 +1,7 @@
 import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
-import { hasPace } from '#core/opportunities/judge-threads.ts';
+import { hasReliableRate } from '#core/opportunities/judge-threads.ts';
 import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { OriginBadge } from '#web/features/accounts/origin-badge.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
@@ -29,7 +29,7 @@ const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
     <span title="The share of its interactions that are comments.">
       {thread.engagement.toFixed(1)}% engagement
     </span>
-    {hasPace(thread.createdAt, now) && (
+    {hasReliableRate(thread.createdAt, now) && (
       <span title="Upvotes and comments an hour, lately.">{thread.velocity.toFixed(1)} per hour</span>
     )}
     <span>{thread.timeAgo}</span>

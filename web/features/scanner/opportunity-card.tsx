@@ -1,6 +1,6 @@
 import { Check, ExternalLink, MessagesSquare, RotateCcw, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
-import { hasPace } from '#core/opportunities/judge-threads.ts';
+import { hasReliableRate } from '#core/opportunities/judge-threads.ts';
 import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
@@ -39,7 +39,7 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
       <span key={figure}>{figure}</span>
     ))}
     <span>{formatAgo(now - Date.parse(opportunity.createdAt))}</span>
-    {opportunity.velocity !== null && hasPace(opportunity.createdAt, now) && (
+    {opportunity.velocity !== null && hasReliableRate(opportunity.createdAt, now) && (
       <span title="Upvotes and comments an hour.">{opportunity.velocity.toFixed(1)} per hour</span>
     )}
   </p>

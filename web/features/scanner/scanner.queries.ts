@@ -77,7 +77,7 @@ export const useThreads = (filter: ThreadFilter) =>
 export const useThreadDetails = (id: string) =>
   useQuery({ queryKey: [DETAILS.path, id], queryFn: () => call(DETAILS, { id }), staleTime: 60_000 });
 /** True if a thread's details were requested and have failed or are still pending. */
-export function useLacksDetails(): (id: string) => boolean {
+export function useIsMissingDetails(): (id: string) => boolean {
   const queries = useQueryClient();
   return (id) => {
     const asked = queries.getQueryState([DETAILS.path, id]);

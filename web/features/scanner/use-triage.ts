@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
-import { type ThreadFilter, useLacksDetails, useMarkViewed } from './scanner.queries.ts';
+import { type ThreadFilter, useIsMissingDetails, useMarkViewed } from './scanner.queries.ts';
 import type { SkipReason } from './skip-dialog.tsx';
 import { useSkip } from './use-skip.ts';
 
-export type View = 'thread' | 'reply';
+export type PaneView = 'thread' | 'reply';
 export type Chosen = {
   opportunity: Opportunity;
-  view: View;
+  view: PaneView;
   /** True if the user has started a reply. */
   isReplying: boolean;
 };
@@ -25,9 +25,9 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
   const [skipping, setSkipping] = useState<Opportunity | null>(null);
   const { skip, bringBack } = useSkip();
   const viewing = useMarkViewed(filter);
-  const isUnanswered = useLacksDetails();
+  const isUnanswered = useIsMissingDetails();
 
-  const open = (view: View, opportunity: Opportunity) => {
+  const open = (view: PaneView, opportunity: Opportunity) => {
     if (view === 'reply') setReplying((before) => new Set(before).add(opportunity.id));
     setShown({ opportunity, view });
   };

@@ -39,5 +39,5 @@ export function readDays(plain: string): { days: Weekday[]; excluded: boolean } 
   return { days, excluded: OTHER_DAYS.test(plain) };
 }
 
-export const listOtherDays = (days: readonly Weekday[]): Weekday[] =>
+export const listDaysExcept = (days: readonly Weekday[]): Weekday[] =>
   WEEKDAYS.filter((day) => !days.includes(day));

@@ -3,7 +3,7 @@ import type { Clock } from '#server/adapters/clock.ts';
 import { type Config, isLoopback } from '#server/config.ts';
 import { decideReach, isListed, type ModelAsker } from '../model-reach.ts';
 import { askList } from './ask-list.ts';
-import { readLmStudioModels, readModelList, readOllamaTags, type ReadList } from './read-lists.ts';
+import { readLmStudioModels, readModelList, readOllamaTags, type ListReader } from './read-lists.ts';
 
 /** Finds programs that serve models on this server's own machine. */
 export type ModelFinder = {
@@ -13,7 +13,7 @@ export type ModelFinder = {
   find(asker: ModelAsker): Promise<FoundServer[]>;
 };
 
-type Program = { program: ModelProgram; host: string; lists: readonly (readonly [string, ReadList])[] };
+type Program = { program: ModelProgram; host: string; lists: readonly (readonly [string, ListReader])[] };
 
 const TIMEOUT_MS = 2_500;
 

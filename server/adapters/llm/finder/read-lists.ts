@@ -1,7 +1,7 @@
 import type { FoundModel } from '#contract/drafting/models.ts';
 
 /** Reads a program's list of models; null if it isn't one. */
-export type ReadList = (value: unknown) => FoundModel[] | null;
+export type ListReader = (value: unknown) => FoundModel[] | null;
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const LONGEST_NAME = 200;
 const LONGEST_DETAIL = 40;
 
 /** `GET /api/tags` of Ollama. */
-export const readOllamaTags: ReadList = (value) =>
+export const readOllamaTags: ListReader = (value) =>
   readEach(value, 'models', (entry) => {
     const details = toEntry(entry['details']);
     const id = wordsOf(entry['name'], LONGEST_NAME);
@@ -26,7 +26,7 @@ export const readOllamaTags: ReadList = (value) =>
   });
 
 /** `GET /api/v1/models` of LM Studio. */
-export const readLmStudioModels: ReadList = (value) =>
+export const readLmStudioModels: ListReader = (value) =>
   readEach(value, 'models', (entry) => {
     const id = wordsOf(entry['key'], LONGEST_NAME);
     if (writesNothing(id, wordsOf(entry['type']))) return null;
@@ -35,7 +35,7 @@ export const readLmStudioModels: ReadList = (value) =>
   });
 
 /** `GET /api/v0/models` of LM Studio before 0.4, and the list of any compatible server; neither has sizes. */
-export const readModelList: ReadList = (value) =>
+export const readModelList: ListReader = (value) =>
   readEach(value, 'data', (entry) => {
     const id = wordsOf(entry['id'], LONGEST_NAME);
     if (writesNothing(id, wordsOf(entry['type']))) return null;

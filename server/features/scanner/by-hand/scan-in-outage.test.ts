@@ -5,7 +5,7 @@ import type { Failure } from '#server/adapters/platform/outcome.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { ALL } from '#test/run-hub.ts';
+import { KEEP_ALL } from '#test/run-hub.ts';
 import { runPaced } from '#test/run-paced.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { scanThreads } from '../scan-threads.ts';
@@ -39,12 +39,12 @@ function scanUntil(client: TestClient, failure: Failure) {
   const actor = { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } as const;
   const ctx: UserContext = { ...app.base, platform: failing, actor };
   const subreddits = ['saas', 'webdev', 'startups', 'reactjs', 'marketing'];
-  return scanThreads(ctx, { subreddits, keywords: [], filters: ALL });
+  return scanThreads(ctx, { subreddits, keywords: [], filters: KEEP_ALL });
 }
 
 test('fails during an outage, says why, and leaves the list unchanged', async () => {
   const ada = await connected('ada');
-  const scan = { subreddits: ['saas', 'webdev'], filters: ALL };
+  const scan = { subreddits: ['saas', 'webdev'], filters: KEEP_ALL };
   await ada.call(scanner.scanThreads, scan);
   const before = (await listOf(ada)).length;
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'error-before', status: 503, times: 1 } });
