@@ -51,7 +51,7 @@ export const listActivity = endpoint({
   access: 'user',
   scope: 'read',
   query: z.object({
-    /** The `next` of the previous page. */
+    /** The cursor `next` from the previous page. */
     before: z.optional(
       z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This isn’t a cursor of this list.')),
     ),

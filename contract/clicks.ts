@@ -82,7 +82,7 @@ export const makeServerKey = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
 
-/** Limits for one file. */
+/** The limits for one file. */
 export const IMPORT_LIMITS = { rows: 5_000, visits: 20_000 } as const;
 
 const visit = {
@@ -156,7 +156,7 @@ export const importVisits = endpoint({
   output: z.object({
     ofPosts: z.int(),
     unattributed: z.int(),
-    /** Not from Reddit, so not counted. */
+    /** Visits that did not come from Reddit, so they are not counted. */
     elsewhere: z.int(),
     /** Skipped: the snippet already counted on these days. */
     measured: z.int(),

@@ -28,7 +28,7 @@ export const readCommunityRules = endpoint({
     ),
     /** The post types for which a rule bans AI-written text. */
     aiTextBans: z.array(z.enum(POST_TYPES)),
-    /** Null if the rules are unknown. */
+    /** Where the rules come from; null if they are unknown. */
     source: z.nullable(z.enum(['platform', 'pasted'])),
     readAt: z.nullable(instant),
   }),

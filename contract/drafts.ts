@@ -28,10 +28,10 @@ export const sentToModel = z.nullable(
 );
 
 const draft = z.object({
-  /** Null for comments. */
+  /** The title; null for comments. */
   title: z.nullable(z.string()),
   content: z.string(),
-  /** `built-in`, or the id of the model. */
+  /** `built-in`, or the id of the model that wrote it. */
   engine: z.string(),
   notes: z.array(note),
   shape,
@@ -41,7 +41,7 @@ const draft = z.object({
   usage: z.nullable(z.object({ inputTokens: z.int(), outputTokens: z.int(), price: modelPrice })),
   /** The request to the model and its response; null without a model. */
   sent: sentToModel,
-  /** Set if the author should not post at all. */
+  /** Set if the draft advises the author not to post at all. */
   advice: z.nullable(adviceAgainst),
 });
 export type GeneratedDraft = z.output<typeof draft>;
@@ -58,7 +58,7 @@ export const generateBody = z.object({
   contentType: z._default(z.enum(POST_TYPES, 'Choose post, comment or link.'), 'post'),
   websiteUrl: z.optional(emptyToNull(webUrl('Please enter a valid URL'))),
   ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
-  /** The thread to answer. */
+  /** The link of the thread to answer. */
   parentUrl: z.optional(emptyToNull(webUrl('Enter the link of the thread to answer.'))),
   /** The shape of the text; guessed from the topic if missing. */
   shape: z.optional(shape),
@@ -73,7 +73,7 @@ export const generateBody = z.object({
   writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),
   /** The saved post this draft is for. Its own mention does not count against the draft. */
   postId: z.optional(z.string()),
-  /** Varies the text: the same seed and request give the same text. */
+  /** A seed: the same seed and request give the same text. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });
 
@@ -116,7 +116,7 @@ export const modelForm = z.object({
   provider: z.enum(PROVIDERS, 'Choose one of the providers.'),
   model: z.nullable(shortText(200, 'This model name is too long.')),
   baseUrl: z.optional(emptyToNull(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
-  /** If omitted, the stored key stays; null deletes it. */
+  /** If the key is omitted, the stored one stays; null deletes it. */
   apiKey: z.optional(z.nullable(shortText(500, 'This key is too long.'))),
   monthlyTokenCap: z.nullable(
     z.int('Enter a whole number of tokens.').check(z.gte(0, 'Enter a whole number of tokens.')),

@@ -5,7 +5,7 @@ export const formatCount = (count: number): string => String(count).replace(/\B(
 
 /** An instant in responses: UTC with milliseconds. */
 export const instant = z.iso.datetime();
-/** An instant in requests: any offset. */
+/** An instant in requests, with any UTC offset. */
 export const anyInstant = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
 
 export function toIsoTime(at: number): string;

@@ -39,7 +39,7 @@ export const readPracticeThread = endpoint({
   params: z.object({ id: z.string() }),
   output: z.object({
     score: z.int(),
-    /** Oldest first. */
+    /** The answers, oldest first. */
     answers: z.array(
       z.object({ id: z.string(), author: z.string(), body: z.string(), at: z.iso.datetime() }),
     ),

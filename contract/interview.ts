@@ -30,7 +30,7 @@ export const interview = z.object({
   leads: z._default(z.boolean(), true),
   /** True to end the text with the shape's closing question. */
   closing: z._default(z.boolean(), true),
-  /** True if the author made what the text is about; null if they haven't said. */
+  /** True if the author made the thing that the text is about; null if they haven't said. */
   isOwn: z._default(z.nullable(z.boolean()), null),
 });
 export type Interview = z.output<typeof interview>;

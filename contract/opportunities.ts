@@ -40,7 +40,7 @@ export const listTrending = endpoint({
 });
 
 const recommendation = z.extend(community, {
-  /** From 0 to 100. */
+  /** The score, from 0 to 100. */
   matchScore: z.int(),
   reason: z.string(),
 });

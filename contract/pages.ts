@@ -21,5 +21,5 @@ export const PAGES = [
   '/settings/access',
 ] as const;
 
-/** One page per post and per community. */
+/** Pages that exist once per post and per community. */
 export const DETAIL_PAGES = ['/posts/:id', '/communities/:name'] as const;

@@ -92,7 +92,7 @@ const budget = z.object({
   /** A full sentence, such as “You may mention Acme in r/SaaS again in 23 days.” */
   text: z.string(),
   quotaDays: z.int(),
-  /** Null if a mention is allowed now. */
+  /** When a mention is allowed again; null if it is allowed now. */
   againAt: z.nullable(instant),
 });
 export type MentionBudget = z.output<typeof budget>;
@@ -121,7 +121,7 @@ export const preflightDraft = endpoint({
   scope: 'draft',
   params: z.object({ name: communityName }),
   body: z.object({
-    /** The saved post this text belongs to. It does not count as an earlier mention. */
+    /** The saved post that this text belongs to. Its mention does not count as an earlier one. */
     postId: z.optional(z.string()),
     type: z._default(z.enum(POST_TYPES), 'post'),
     title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
@@ -155,7 +155,7 @@ export const preflightPosts = endpoint({
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(z.minLength(1, 'Choose at least one post.'), z.maxLength(BULK_MAX)),
-    /** One time per post; overrides `startAt` and `everyMinutes`. */
+    /** One time for each post; overrides `startAt` and `everyMinutes`. */
     times: z.optional(z.array(anyInstant).check(z.maxLength(BULK_MAX))),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(z.int().check(z.minimum(0), z.maximum(SPACING_MAX_MINUTES)), 0),

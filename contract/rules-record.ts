@@ -95,7 +95,7 @@ export const readRulesRecord = endpoint({
     message: z.nullable(z.string()),
     pasted: z.nullable(z.object({ text: z.string(), url: z.string(), copiedAt: instant })),
     leave: z.nullable(leave),
-    /** Opens a message to the moderators. */
+    /** The link that opens a message to the moderators. */
     modmailUrl: z.string(),
   }),
   errors: [...errors, 'RATE_LIMITED'],

@@ -194,7 +194,7 @@ const threadDetails = z.object({
     z.object({
       id: z.string(),
       author: z.string(),
-      /** Null if unknown, as are the upvotes. */
+      /** The age as text; null if unknown, as are the upvotes. */
       timeAgo: z.nullable(z.string()),
       content: z.string(),
       upvotes: z.nullable(z.int()),
@@ -233,7 +233,7 @@ export const generateReply = endpoint({
     websiteUrl: z.optional(emptyToNull(webUrl('Please enter a valid URL'))),
     businessDescription: z.optional(emptyToNull(longText(BUSINESS_DESCRIPTION_MAX))),
     customPrompt: z.optional(emptyToNull(longText(CUSTOM_PROMPT_MAX))),
-    /** The author's own points. */
+    /** The points that the author wants the reply to make. */
     answers: z._default(answers, []),
     /** The seed that varies the text. */
     seed: z.optional(z.string().check(z.maxLength(100))),
@@ -248,7 +248,7 @@ export const generateReply = endpoint({
     engagementBasis: z.string(),
     riskLevel: z.enum(['low', 'medium', 'high']),
     recommendations: z.array(z.string()),
-    /** Set if the author should not answer at all. */
+    /** Set if the draft advises the author not to answer at all. */
     advice: z.nullable(adviceAgainst),
     engine: z.string(),
     /** The request to the model and its response; null without a model. */

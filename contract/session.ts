@@ -55,7 +55,7 @@ export type User = z.output<typeof user>;
 
 const session = z.object({
   id: z.string(),
-  /** Browser and system, such as "Firefox on Linux". */
+  /** The browser and system, such as "Firefox on Linux". */
   device: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
@@ -126,7 +126,7 @@ export const listSignIns = endpoint({
   access: 'user',
   scope: 'personOnly',
   query: z.object({
-    /** The `next` of the previous page. */
+    /** The cursor `next` from the previous page. */
     before: z.optional(z.string().check(z.maxLength(100, 'This isn’t a cursor of this list.'))),
   }),
   output: z.object({ items: z.array(signInLine), next: z.nullable(z.string()) }),

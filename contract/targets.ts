@@ -14,7 +14,7 @@ const target = z.object({
   name: z.string(),
   note: z.string(),
   addedAt: instant,
-  /** Null if the community was not read recently. */
+  /** The number of members; null if the community was not read recently. */
   members: z.nullable(z.int()),
   ...promotionVerdict,
 });

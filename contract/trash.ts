@@ -17,10 +17,10 @@ const trashedPost = z.extend(
     publishedAt: true,
   }),
   {
-    /** The first words of its text. */
+    /** The first words of the post's text. */
     excerpt: z.string(),
     deletedAt: instant,
-    /** When it is deleted for good. */
+    /** When the post is deleted for good. */
     goneAt: instant,
   },
 );

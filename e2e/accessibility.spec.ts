@@ -55,7 +55,7 @@ const TRASHED = {
   deletedAt: NOW,
   goneAt: NOW,
 };
-/** Half of the pages, chosen by the seed; all of them in the deep suite. */
+/** Checks half of the pages, chosen by the seed; all of them in the deep suite. */
 const SIGNED_IN = [...PAGES, '/communities/saas'];
 const LOOKED_AT = sample(SIGNED_IN, Math.ceil(SIGNED_IN.length / 2), 'axe');
 const LINES_OF_EVERY_KIND = {

@@ -4,7 +4,7 @@ import { draftWith, fetchPosts } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 import { stubPosts, savePost } from './seed-posts.ts';
 
-// In Berlin DST starts on March 29, 2026 and ends on October 25.
+// In Berlin, daylight saving time starts on March 29, 2026 and ends on October 25.
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
 test.beforeEach(({ person }) => void person);
 

@@ -59,7 +59,7 @@ test('clips the comments of each kind of page and shows them in the analysis', a
   const first = page.locator('main li.reply').first();
   const said = first.locator('p:not(.quiet)').first();
   let address: string | null = null;
-  // Some first comments are deleted.
+  // Some threads have a deleted first comment.
   for (address of addresses) {
     await page.goto(`${sandboxUrl}${address}`);
     if ((await said.textContent()) !== '[deleted]') break;

@@ -40,7 +40,7 @@ export async function fetchPosts(page: Page): Promise<Post[]> {
   return (await response.json()) as Post[];
 }
 
-/** Stubs the generator. */
+/** Replaces the generator's responses. */
 export async function stubDraft(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
   const json = {
     title: 'A title',

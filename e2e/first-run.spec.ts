@@ -133,7 +133,7 @@ test('leads from the first form to the answer, using only the keyboard', async (
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
 });
 
-/** Checks the desktop and the phone. */
+/** Checks on a desktop and on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const [name, viewport] of pickSizes(SIZES, 'first-run')) {
     await page.setViewportSize(viewport);

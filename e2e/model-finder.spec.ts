@@ -19,7 +19,7 @@ type Worker = { chat: FakeModelServer; ollama: FakeProgram; lmStudio: FakeProgra
 
 const DRAFT = { title: 'How small can a team’s database be?', content: 'What runs at yours?' };
 
-/** The oversized model returns an error. */
+/** The fake program returns an error for the oversized model. */
 function answer({ body: { model } }: FakeRequest) {
   if (model === 'qwen/qwen3-14b')
     return { kind: 'status', status: 404, body: { error: { message: 'model not found' } } } as const;

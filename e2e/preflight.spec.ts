@@ -12,7 +12,7 @@ const SIZES = {
 const DAY_MS = 86_400_000;
 const TUESDAY = 2;
 
-/** Noon on the next such weekday at least two days ahead, as a time input's value. */
+/** Noon on the next given weekday that is at least two days ahead, as a time input's value. */
 function noonOf(weekday: number): string {
   const day = new Date(Date.now() + 2 * DAY_MS);
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);

@@ -26,7 +26,7 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
   };
 }
 
-/** The same with a sandbox beside it, once that responds. */
+/** Like `startThreadwell`, with a sandbox beside it; waits until that responds. */
 export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
   const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await findFreePort());
   // The tests of one worker share a server and together send more requests than real users.

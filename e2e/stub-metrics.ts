@@ -15,6 +15,6 @@ const NONE: Metrics = {
   site: 'sandbox',
 };
 
-/** Stubs the dashboard's figures. */
+/** Replaces the dashboard's figures. */
 export const stubMetrics = (page: Page, metrics: Partial<Metrics>): Promise<unknown> =>
   page.route('**/api/dashboard/metrics?*', (route) => route.fulfill({ json: { ...NONE, ...metrics } }));

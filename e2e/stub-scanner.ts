@@ -45,7 +45,7 @@ const ADVISED: GeneratedReply = {
   },
 };
 
-/** Stubs everything that the scanner shows with data. */
+/** Replaces all responses that the scanner needs to show data. */
 export async function stubScanner(page: Page): Promise<void> {
   await stubThreads(page, ALL_KINDS);
   const answers: Record<string, unknown> = {

@@ -146,7 +146,7 @@ test('keeps what is typed in one tab when the other tab saves the post', async (
 test('asks before a change in the list overwrites another text', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
   const [post] = await fetchPosts(page);
-  // This tab receives no events about the other's changes.
+  // This tab receives no events about the other tab's changes.
   await page.route('**/api/events', (route) => route.abort());
   await page.goto('/posts');
   const row = findRow(page, 'Prices');

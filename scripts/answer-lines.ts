@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 
-/** How a command reads lines of input and answers each with a line of JSON. */
+/** Defines how a command reads lines of input, and answers each with a line of JSON. */
 type Answering<Input extends z.ZodMiniType> = {
   input: Input;
   /** The expected shape of a line, as a person would write it. */

@@ -30,7 +30,7 @@ const CHECKS: readonly Check[] = [
   { name: 'test settings', run: async () => checkTestSettings('.') },
 ];
 
-/** Checks whose output is always shown. */
+/** The checks whose output is always shown. */
 const SHOWN = new Set(['files', 'test budget']);
 
 const startedAt = performance.now();

@@ -43,7 +43,7 @@ import { resolveSession } from './http/session.ts';
 import { findStylesheet, webPages } from './http/web-pages.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-/** A request of maximum size over a slow connection takes most of a minute. */
+/** The time limit: a request of maximum size over a slow connection takes most of a minute. */
 const TIME_LIMITS = { requestMs: 60_000, headersMs: 20_000, checkEveryMs: 5_000 };
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
@@ -69,12 +69,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: base.log,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node reads these only when the server is created, before Fastify sets the one above.
+    // Node reads these limits only when the server is created, before Fastify sets the one above.
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: checkEveryMs },
     trustProxy: base.config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    // A counter would tell every visitor how busy the installation is.
+    // Request ids are random: a counter would tell every visitor how busy the installation is.
     genReqId: () => base.random.bytes(9).toString('base64url'),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',

@@ -22,7 +22,7 @@ import type { LocalModels } from './adapters/local-models/local-models.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A person, by their session. */
+/** A person, signed in with a session. */
 export type PersonActor = {
   kind: 'user';
   userId: string;
@@ -31,7 +31,7 @@ export type PersonActor = {
   /** The client; absent outside of HTTP requests. */
   from?: Origin;
 };
-/** A user's own tool, by its API key. */
+/** A user's own tool, with its API key. */
 export type KeyActor = {
   kind: 'key';
   userId: string;

@@ -15,7 +15,7 @@ type Failure = 'missing' | 'unread';
 /** For callers that use only stored data and never ask the platform. */
 export const STORED_ONLY: FailedReadings = { find: () => 'unread', add: () => undefined };
 
-/** While a user types, an unreadable community is asked at most once a minute, not at each pause. */
+/** While a user types, an unreadable community is requested at most once a minute, not at each pause. */
 export function createFailedReadings(): FailedReadings {
   const failures = new Map<string, { at: number; failure: Failure }>();
   const keyOf = ({ workspaceId, community }: Place) => `${workspaceId} ${community}`;

@@ -13,7 +13,7 @@ export type AlertReceiver = {
   calls: ReceivedCall[];
   /** Sets its answer from now on. */
   answer(next: Answer): void;
-  /** Leaves the next calls unanswered. */
+  /** From this call on, leaves calls unanswered. */
   hang(): void;
   stop(): Promise<void>;
 };

@@ -158,7 +158,7 @@ export const addInvitation = async (db: Db, { workspaceId }: TestUser): Promise<
   return id;
 };
 
-/** A website with one click. */
+/** A website on which one click was counted. */
 export async function addClickSite(db: Db, workspace_id: string): Promise<void> {
   const seen = { first_seen_at: 2, last_seen_at: 3, removed_at: null };
   const site = { workspace_id, host: 'example.com', created_at: 1, ...seen };
@@ -199,7 +199,7 @@ export async function addFigures(db: Db, postId: string): Promise<void> {
       .execute();
 }
 
-/** A reply under a post, a waived one, and a first step. */
+/** A reply under a post, one marked as needing no answer, and a first step. */
 export async function addDashboard(db: Db, workspaceId: string, postId: string): Promise<void> {
   const of = { workspace_id: workspaceId, site: 'api', comment_id: 't1_1' } as const;
   await db

@@ -22,7 +22,7 @@ export const refusal = (status: number, body: object) => Response.json(body, { s
 export const invalid = (fields: Record<string, string>) =>
   refusal(422, { code: 'INVALID_INPUT', message: 'Check the fields.', fields });
 
-/** Rejects when aborted, like fetch. */
+/** Rejects when aborted, as fetch does. */
 const untilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),

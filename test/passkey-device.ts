@@ -13,10 +13,10 @@ type Signs = {
   signCount?: number;
   type?: string;
   userHandle?: string | null;
-  /** The attestation format. */
+  /** The format of the attestation. */
   format?: string;
   statement?: Map<string, unknown>;
-  /** Signs with another key. */
+  /** Signs with another key than the one registered. */
   isForged?: boolean;
 };
 type Asked = Readonly<Record<string, unknown>>;

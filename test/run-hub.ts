@@ -6,7 +6,7 @@ import { runWaiting } from './run-waiting.ts';
 import type { TestClient } from './test-client.ts';
 
 export const HOUR_MS = 3_600_000;
-/** The filters of a scan that keeps everything. */
+/** Scan filters that keep every thread. */
 export const KEEP_ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
 
 /** A user with an account who watches two communities, or those of `scan`. */

@@ -4,15 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
-/** The build that `npm start` runs. */
+/** The file of the build that `npm start` runs. */
 export const BUILT = join(import.meta.dirname, '..', 'dist', 'server', 'main.js');
 
 export type ServerProcess = {
   child: ChildProcess;
   url: string;
-  /** All output so far. */
+  /** All output of the process so far. */
   said(): string;
-  /** Resolves with its exit code. */
+  /** Resolves with the process's exit code. */
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
 };

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
 export type TestClock = Clock & {
   advance(ms: number): void;
-  /** The time until the next timer fires. */
+  /** The time until the next timer is due. */
   nextIn(): number;
   /** Resolves when a timer is added or the clock moves. */
   change(): Promise<void>;

@@ -12,7 +12,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root element.');
 
 const queries = createQueryClient(handleSessionLost);
-// Starts before the first render; the root route reports failures.
+// The query for the user starts before the first render; the root route reports failures.
 queries.query(userQuery).catch(() => null);
 
 createRoot(root).render(

@@ -18,7 +18,7 @@ export function preloadable<Code>(load: () => Promise<Code>): () => Promise<Code
   return fetchCode;
 }
 
-/** Shown in place of a failed page, inside the frame. */
+/** Shown instead of a page that failed to load, inside the frame. */
 export function PageProblem({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const isNotLoaded = String(error).endsWith(NOT_LOADED);

@@ -17,7 +17,7 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
   return answer;
 }
 
-/** The server's own error message. */
+/** An error with the server's own message. */
 class Refusal extends Error {}
 
 function textOf(error: unknown): string {

@@ -41,7 +41,7 @@ const SHARED = anyOf(
   /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
 );
 
-/** Libraries that every visitor needs and that rarely change, in one file to save requests. Only the settings block. */
+/** Libraries that every visitor needs and that rarely change, in one file to save requests. */
 const BASE = anyOf(
   /web\/lib\/api-client|contract\/to-request/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/,

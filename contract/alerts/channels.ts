@@ -54,7 +54,7 @@ export const addChannel = endpoint({
   scope: 'personOnly',
   body: channelForm,
   output: z.extend(channel, {
-    /** Signs a webhook's calls; shown once. */
+    /** The secret that signs a webhook's calls; shown once. */
     secret: z.optional(z.string()),
     /** The private address of a feed; shown once. */
     feedUrl: z.optional(z.string()),

@@ -50,7 +50,7 @@ const text = z.object({
     z.string().check(z.maxLength(BODY_MAX, `A text has at most ${formatCount(BODY_MAX)} characters.`)),
     '',
   ),
-  /** The link of a link post. */
+  /** The URL that a link post shares. */
   url: z._default(unfinishedUrl, ''),
   /** The product the author may be promoting. */
   product: z._default(
@@ -84,7 +84,7 @@ export const checkText = endpoint({
   scope: 'draft',
   body: checkForm,
   output: z.extend(preflight, {
-    /** Null if no rules are known. */
+    /** When the rules were read; null if none are known. */
     rulesReadAt: z.nullable(instant),
     origin: z.enum(['api', 'sandbox']),
     /** The rules in the community's own words. */

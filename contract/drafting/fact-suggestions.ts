@@ -12,7 +12,7 @@ export const suggestFacts = endpoint({
   output: z.object({
     /** Null if the page has no name, or if the name is already known. */
     product: z.nullable(z.string()),
-    /** Sentences of the page, verbatim. */
+    /** Sentences that the page contains, verbatim. */
     facts: z.array(z.string()),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -14,7 +14,7 @@ export const modelPrice = z.discriminatedUnion('kind', [
     /** The date of the provider's price list. */
     asOf: z.string(),
   }),
-  /** Runs on the server's own machine. */
+  /** A model that runs on the server's own machine. */
   z.object({ kind: z.literal('free'), place: modelPlace }),
   z.object({ kind: z.literal('unknown') }),
 ]);

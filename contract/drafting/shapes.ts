@@ -17,7 +17,7 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number];
 export const shape = z.enum(SHAPES, 'Choose one of the shapes.');
 
-/** `sure` is false for a weak guess. */
+/** `sure` is false if the guess is weak. */
 const shapeGuess = z.object({ shape, sure: z.boolean() });
 export type ShapeGuess = z.output<typeof shapeGuess>;
 

@@ -26,7 +26,7 @@ export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
         ),
       ),
   }),
-  /** The generated text it started from, to tell the author's own sentences apart; null if typed by hand. */
+  /** The generated text that the author started from, to recognize their own sentences; null if they typed it by hand. */
   generated: z._default(z.nullable(words), null),
   /** Claims still in the text that we marked as unsupported by what the author said. They stay unconfirmed. */
   unconfirmed: z._default(z.array(z.string()).check(z.maxLength(50)), []),

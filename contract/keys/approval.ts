@@ -18,7 +18,7 @@ export const decideApproval = endpoint({
     note: z.optional(
       z.string().check(z.trim(), z.maxLength(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`)),
     ),
-    /** The revision that you read; a newer one is refused. */
+    /** The revision that the person read; the decision is refused if there is a newer one. */
     revision: z.optional(z.int('Give the revision that you have read.')),
   }),
   output: post,

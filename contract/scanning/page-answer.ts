@@ -1,2 +1,2 @@
-/** The most characters accepted in one answer from the page's model. */
+/** The maximum number of characters in one answer from the page's model. */
 export const PAGE_ANSWER_MAX = 40_000;

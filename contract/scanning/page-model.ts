@@ -14,7 +14,7 @@ const call = z.discriminatedUnion('kind', [
     kind: z.literal('opinions'),
     /** The rank of the first thread in this call; 0 is the best. */
     from: z.int().check(z.minimum(0), z.maximum(OPINIONS_IN_PAGE_MAX)),
-    /** Random, and the same in all calls for one answer. */
+    /** A random value that is the same in all calls for one answer. */
     seed: z.string().check(z.minLength(16), z.maxLength(100)),
   }),
 ]);

@@ -9,7 +9,7 @@ export const scanResult = z.object({
   unread: z.array(z.string()),
   /** Communities of which only the newest threads were read. */
   partly: z.array(z.string()),
-  /** Why the scan failed, in a sentence; null if it didn't. */
+  /** Why the scan failed, as a sentence; null if it didn't fail. */
   problem: z.nullable(z.string()),
   /** The progress when the user stopped the scan; null for a scan that finished. */
   stopped: z.nullable(z.object({ communitiesRead: z.int(), communities: z.int(), kept: z.int() })),
@@ -27,7 +27,7 @@ const scanByHand = z.object({
   /** The number of threads that will be in the list when the scan ends. */
   kept: z.int(),
   isStopping: z.boolean(),
-  /** The outcome; null while it runs. */
+  /** The outcome; null while the scan runs. */
   end: z.nullable(scanEnd),
 });
 export type ScanByHand = z.output<typeof scanByHand>;

@@ -33,6 +33,6 @@ export const askSecondOpinions = endpoint({
 export const opinionsInPage = z.object({
   asked: z.int(),
   judged: z.int(),
-  /** Where to continue; null after the last thread. */
+  /** The position at which to continue; null after the last thread. */
   next: z.nullable(z.int()),
 });

@@ -10,7 +10,7 @@ const passkeyName = z.string().check(z.trim(), z.maxLength(NAME_MAX, `Use at mos
 /** Users without a password need a sign-in from the last ten minutes instead. */
 const ownPassword = z.optional(z.string().check(z.maxLength(200, 'This password is too long.')));
 
-/** Base64url, as in WebAuthn's JSON. */
+/** Values are base64url, as in WebAuthn's JSON. */
 const bytes = (max: number) =>
   z
     .string()

@@ -3,7 +3,7 @@ import type { Finding } from '#contract/accounts.ts';
 import { buildFindings, type ConnectionSetup } from './build-findings.ts';
 
 const NOW = Date.UTC(2027, 0, 1, 12);
-/** A correct setup with Reddit itself. */
+/** A correct setup for the real Reddit. */
 const SOUND: ConnectionSetup = {
   mode: 'api',
   clientId: 'client7',

@@ -8,7 +8,7 @@ export type ConnectionSetup = {
   clientId: string | null;
   userAgent: string | null;
   redirectUri: string;
-  /** True for https or a local address. */
+  /** True for an https address or a local one. */
   redirectIsSafe: boolean;
   scopes: readonly string[];
   accountsLackingScopes: readonly string[];
@@ -26,7 +26,7 @@ const NOTHING_SET =
   'Set REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT, or SANDBOX=on, and start ' +
   'again. Accounts can be added by hand meanwhile.';
 
-/** Checks everything a connection to Reddit needs, with a remedy for each problem. */
+/** Checks everything that a connection to Reddit needs, and gives a remedy for each problem. */
 export const buildFindings = (setup: ConnectionSetup): Finding[] => [
   checkClient(setup),
   checkAgent(setup),

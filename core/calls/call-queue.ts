@@ -18,7 +18,7 @@ export const isReadPurpose = (purpose: Purpose): boolean => READS.has(purpose);
 export type Call = {
   purpose: Purpose;
   workspaceId: string;
-  /** Alternates with other workspaces' background scans. */
+  /** A purpose whose calls alternate with other workspaces' background scans. */
   isYielding?: boolean;
   /** When the call gives up and leaves the queue, on the monotonic clock. */
   leaveAt?: number;
@@ -62,7 +62,8 @@ export class CallQueue<T extends Call> {
   }
 
   /**
-   * Removes a call from any position and moves its workspace to the end of the lane. False if it was already gone.
+   * Removes a call from any position, and moves its workspace to the end of the queue for that purpose. False if it was already
+   * gone.
    */
   remove(call: T): boolean {
     const lane = this.#lane(laneOf(call));

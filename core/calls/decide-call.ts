@@ -15,7 +15,7 @@ export type BudgetState = {
 export type CallDecision = { ok: true } | { ok: false; retryAt: number };
 
 export const toBucket = (at: number): number => Math.floor(at / BUCKET_MS);
-/** The oldest bucket that still counts. */
+/** The start of the oldest bucket that still counts. */
 export const oldestBucket = (now: number): number => toBucket(now - WINDOW_MS);
 
 /**

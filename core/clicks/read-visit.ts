@@ -6,7 +6,7 @@ const VIA = /^[0-9a-hjkmnp-tv-z]{8}$/;
 export const VIA_LENGTH = 8;
 export const toVia = (postId: string): string => postId.slice(-VIA_LENGTH);
 
-/** Longer paths are cut. */
+/** The maximum length; longer paths are cut. */
 const PATH_MAX = 500;
 /** The page's path without query, fragment and trailing slash. */
 export const normalizePath = ({ pathname }: URL): string =>

@@ -28,7 +28,7 @@ type RawComment = { author: string; votes: string; body: string };
 
 export type ClippedComment = { author: string; upvotes: number | null; body: string };
 export type Clip = {
-  /** A listing shows several threads, and we can't tell which one is meant. */
+  /** A listing shows several threads, and we can't tell which of them the user means. */
   kind: 'thread' | 'listing' | 'rules' | 'page';
   address: string;
   community: string;

@@ -8,10 +8,10 @@ export const toAdmission = ({ takes, access }: { takes: string; access: string }
 
 const TAKES = { any: null, self: 'It takes text posts only.', link: 'It takes links only.' } as const;
 
-/** The accepted kind of post in words; null if any. */
+/** The accepted kind of post as text; null if any kind is accepted. */
 export const describeAcceptedType = ({ takes }: Admission): string | null => TAKES[takes];
 
-/** Who may post, in words; null if everyone. */
+/** Who may post, as text; null if everyone may. */
 export function describeAccess({ access }: Admission): string | null {
   if (access === 'restricted') return 'Only approved members may post.';
   return access === 'archived' ? 'It is archived: nobody can post.' : null;

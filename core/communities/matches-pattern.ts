@@ -6,7 +6,7 @@ const MAX_TEXT = 10_000;
 const MAX_SIZE = 1_000;
 /** The limit on pattern size times text length; about 30 ms. */
 const MAX_STEPS = 500_000;
-/** Longer lists of patterns are not tried. */
+/** The maximum number of patterns; longer lists are not tried. */
 const MAX_PATTERNS = 10;
 
 /**

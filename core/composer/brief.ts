@@ -26,7 +26,7 @@ export type Brief = {
   leads: boolean;
   /** True to allow the shape's closing question at the end. */
   closing: boolean;
-  /** True if the author made what the text is about; null if they haven't said. */
+  /** True if the author made the thing that the text is about; null if they haven't said. */
   isOwn: boolean | null;
   /** The local time that the author chose in the calendar before writing. */
   plannedFor: string;

@@ -35,7 +35,7 @@ export function toThreadFields(parentUrl: string): Pick<Brief, 'parentUrl'> & Pa
   return subreddit ? { parentUrl, subreddit } : { parentUrl };
 }
 
-/** True if the form names a different thread than the one the text answers. */
+/** True if the form names another thread than the text's own. */
 export const isForAnotherThread = (composition: Composition, parentUrl: string): boolean =>
   composition.type === 'comment' &&
   readParentId(parentUrl) !== null &&

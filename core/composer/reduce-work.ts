@@ -13,7 +13,7 @@ import {
   startSaving,
 } from './save-work.ts';
 import { hasOnlyTitle, hasOwnWriting, isFirstEdit, isWorthKeeping } from './snapshots.ts';
-import { addKept, isSameSnapshot, removeKept } from './snapshots.ts';
+import { addKept, isSameSnapshot, removeKeptText } from './snapshots.ts';
 import { captureText, keepVersion, listVersions, restoreVersion } from './versions.ts';
 import { type AsideWork, type Composition, isSameWords, type KeptText, shownWords } from './work.ts';
 import type { Snapshot, Version, Words, Work } from './work.ts';
@@ -67,7 +67,7 @@ export type WorkEvent =
   | { type: 'shared'; kept: readonly KeptText[] }
   | { type: 'adopted'; snapshot: Snapshot; versions: readonly Version[] };
 
-/** The last kept text that no other tab has open, or null. */
+/** The last kept text not open in another tab, or null. */
 export const findOfferedText = ({ kept }: Work, tab: string): KeptText | null =>
   kept.find((one) => one.tab !== tab) ?? null;
 
@@ -169,7 +169,7 @@ function openKept(work: Work, id: string, tab: string): Work {
   };
 }
 
-/** Restores work that was put aside, and keeps newer input. */
+/** Restores work put aside, and keeps newer input. */
 function restoreAside(work: Work, id: string): Work {
   const { brief, composition, start } = work;
   const aside = work.asides.find((one) => one.id === id);
@@ -299,7 +299,7 @@ function handle(work: Work, event: WorkEvent): Work {
       return withText({ ...work, earlier: null }, { attempt: null });
     case 'undone': {
       const back = restoreVersion(work, event.id);
-      return back.composition ? { ...back, kept: removeKept(back.kept, back.composition) } : back;
+      return back.composition ? { ...back, kept: removeKeptText(back.kept, back.composition) } : back;
     }
     case 'discarded': {
       const { start } = work;
@@ -328,7 +328,7 @@ function handle(work: Work, event: WorkEvent): Work {
   }
 }
 
-/** A variant belongs to one text, so it is dropped when the words change. */
+/** A variant belongs to one text, so it is dropped when the text changes. */
 export function reduceWork(work: Work, event: WorkEvent): Work {
   const next = handle(work, event);
   const isOfText = next.composition?.words === work.composition?.words;

@@ -3,7 +3,7 @@ import { markArrived, markSent } from './attempt.ts';
 import type { Brief } from './brief.ts';
 import { compositionFromPost } from './composition.ts';
 import { withType } from './move-text.ts';
-import { addKept, hasOwnWriting, removeKept } from './snapshots.ts';
+import { addKept, hasOwnWriting, removeKeptText } from './snapshots.ts';
 import { keepVersion } from './versions.ts';
 import {
   closeEditor,
@@ -35,7 +35,7 @@ export function replaceText(work: Work, id: string, made: Composition | null, is
     ...work,
     composition,
     versions: keepVersion(work, id, composition),
-    kept: composition && hasOwnWriting(composition) ? removeKept(kept, composition) : kept,
+    kept: composition && hasOwnWriting(composition) ? removeKeptText(kept, composition) : kept,
   };
 }
 
@@ -82,7 +82,7 @@ export function finishSaving(work: Work, key: string): Work {
   const brief = isSameForm ? briefAfter(work, saved) : work.brief;
   const missing = { ...sent.brief, answers: findMissingAnswers(sent.brief, saved) };
   const isLeft = isSameForm && brief.topic === '' && Object.keys(missing.answers).length > 0;
-  const others = removeKept(work.kept, saved);
+  const others = removeKeptText(work.kept, saved);
   const kept = isLeft ? addKept(others, [{ brief: missing, composition: null }]) : others;
   return { ...now, start, brief, kept, ...textAfter(work, saved, key) };
 }

@@ -11,7 +11,7 @@ import {
 
 const isSaid = (text = ''): boolean => text.trim() !== '';
 
-/** True if it has a text, answers, or a topic other than the given one. */
+/** True if a snapshot has a text, answers, or a topic other than the given one. */
 export function isWorthKeeping({ brief, composition }: Snapshot, given: Snapshot): boolean {
   if (composition && !isBlank(shownWords(composition))) return true;
   return (
@@ -51,7 +51,7 @@ export const addKept = (kept: readonly KeptText[], added: readonly KeptText[]): 
 ];
 
 /** The versions without the open text. */
-export const removeKept = (kept: readonly KeptText[], open: Composition): readonly KeptText[] =>
+export const removeKeptText = (kept: readonly KeptText[], open: Composition): readonly KeptText[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, open));
 
 export const nameSnapshot = ({ brief, composition }: Snapshot): string => {

@@ -19,7 +19,7 @@ export type Composition = {
   subreddit: string;
   ctaStyle: CtaStyle;
   websiteUrl: string;
-  /** The link a link post shares. */
+  /** The URL that a link post shares. */
   url: string;
   parentUrl: string;
   flair: string;
@@ -92,7 +92,7 @@ export type Work = Snapshot & {
   choice: VariantChoice | null;
   /** The work being saved; it may change meanwhile. */
   sending: Snapshot | null;
-  /** A post that an earlier attempt published with other words. */
+  /** A post that an earlier attempt published with another text. */
   earlier: Post | null;
   /** Work put aside by Discard, Cancel or a swap, for Undo; newest last. */
   asides: readonly AsideWork[];

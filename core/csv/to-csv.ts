@@ -16,6 +16,6 @@ function csvCell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes RFC 4180. */
+/** Writes a CSV file (RFC 4180). */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -11,7 +11,7 @@ export type IndexedWord = { stem: string; word: string; place: number };
 const splitName = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=\D)(?=\d)|(?<=\d)(?=\D)|_/g, ' ');
 
-/** Each word is indexed at its first place. */
+/** Each word is indexed at the first place where it occurs. */
 export function indexWords(
   about: { name: string; title: string; description: string },
   postWords: ReadonlyMap<string, string> = new Map(),

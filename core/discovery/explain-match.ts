@@ -2,7 +2,7 @@ import { wordsByStem } from '#core/text/stem-words.ts';
 import { indexWords, parseQuery, WORD_PLACES } from './community-words.ts';
 
 const SHORTEST = 2;
-/** Shorter parts occur in many names by chance. */
+/** The minimum length of a matching part; shorter parts occur in many names by chance. */
 const SHORTEST_PART = 4;
 
 const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');

@@ -3,7 +3,7 @@ import { type ObservedPost, observeWeek } from './observe-week.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A Sunday, at midnight. */
+/** A Sunday at midnight. */
 const NOW = Date.UTC(2026, 10, 22);
 const LONG_AGO = Date.UTC(2015, 0, 1);
 
@@ -76,7 +76,7 @@ test('uses medians for lengths, and shares of all posts', () => {
   ]);
 });
 
-/** This many consecutive posts in a week, each with its own votes. */
+/** Creates this many consecutive posts in one week, each with its own votes. */
 const busyWeek = (count: number) =>
   Array.from({ length: count }, (_, no) =>
     post(no, {

@@ -1,7 +1,7 @@
 import { WORD_PLACES } from './community-words.ts';
 import { GENERAL_STEMS } from './general-words.ts';
 
-/** An indexed word of a community. */
+/** A word in the index of a community. */
 export type WordHit = { communityId: string; stem: string; word: string; place: number };
 export type SharedWords = {
   communityId: string;

@@ -42,7 +42,7 @@ type Said = { author: string; body: string };
 export type CommunityHabits = {
   /** The median text length, in characters. */
   bodyLength: number | null;
-  /** The language of its texts. */
+  /** The language of the community's texts. */
   language: Language | null;
   flairs: string[];
 };
@@ -61,12 +61,12 @@ export type DraftRequest = {
   leads: boolean;
   /** True to allow the shape's closing question at the end. */
   closing: boolean;
-  /** True if the author made what the text is about; null if they haven't said. */
+  /** True if the author made the thing that the text is about; null if they haven't said. */
   isOwn: boolean | null;
   habits: CommunityHabits | null;
   rules: RulesReading | null;
   customPrompt?: string;
-  /** Set when an existing draft is rewritten. */
+  /** The draft to rewrite, if there is one. */
   variant?: Variant;
   /** Seeds every choice the request leaves open. */
   seed: string;
@@ -90,7 +90,7 @@ export const hasTitle = (task: Task): boolean => task === 'post' || task === 'li
 
 export const getMaxLength = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
 
-/** The text a draft is about. */
+/** The text that a draft is about. */
 export const chooseSubject = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
   cutText(thread?.answered?.body ?? '', TOPIC_MAX) || thread?.title || topic;
 

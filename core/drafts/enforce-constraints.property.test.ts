@@ -310,6 +310,6 @@ test('processes an endlessly repeated name in linear time', () => {
         ),
       ),
     );
-  // Quadratic work would take a hundred times as long.
+  // Quadratic time would be a hundred times as long.
   expect(timeOfNames(80_000) / timeOfNames(8_000)).toBeLessThan(30);
 });

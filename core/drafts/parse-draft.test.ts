@@ -54,7 +54,7 @@ test.each([
   expect(parseDraft(answer, true)).toBeNull();
 });
 
-test('survives any answer, and reads valid JSON exactly', () => {
+test('throws for no answer, and reads valid JSON exactly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (answer) => {
       parseDraft(answer, true);

@@ -6,7 +6,7 @@ import { buildPrompt, chooseLanguage, HOUSE_STYLE } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
 
-/** A kind of text a model can write. */
+/** A kind of text that a model can write. */
 export type DraftTask = {
   system: string;
   buildPrompt(request: DraftRequest): string;

@@ -2,7 +2,7 @@
 export type FeedAddress = {
   /** The origin of the site, e.g. https://www.reddit.com. */
   site: string;
-  /** Empty for the member's front page. */
+  /** The communities; empty for the member's front page. */
   communities: string[];
   isNewest: boolean;
   username: string;

@@ -8,7 +8,7 @@ export type FeedThread = {
   title: string;
   body: string;
   author: string;
-  /** A full address, built by us. */
+  /** A full address that we have built. */
   permalink: string;
   createdAt: number;
 };

@@ -19,7 +19,7 @@ const NAMES = {
 /** `timeOfDay`: a separate column of times next to one of dates. */
 export type Column = keyof typeof NAMES | 'timeOfDay';
 const COLUMNS = Object.keys(NAMES) as (keyof typeof NAMES)[];
-/** Names other schedulers use, as a fallback. */
+/** Column names that other schedulers use, as a fallback. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   selftext: 'content',
   message: 'content',

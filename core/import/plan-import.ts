@@ -11,7 +11,7 @@ export type PlannedRow = {
   outcome: RowOutcome;
 };
 
-/** A file with recognized columns. */
+/** A file whose columns were recognized. */
 export type PostTable = {
   header: CsvRecord;
   records: CsvRecord[];

@@ -20,7 +20,7 @@ export type PlanBasis = ImportChoices & {
   knownIds: ReadonlySet<string>;
   /** The usernames of the connected accounts, in lowercase. */
   accounts: ReadonlySet<string>;
-  /** Who posts for accounts that are not connected; null for no account. */
+  /** Which account posts for accounts that are not connected; null for none. */
   standIn: string | null;
 };
 
@@ -120,7 +120,7 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
     : { fault: `“${cell.trim().slice(0, 40)}” isn’t a type. Use post, link or comment.` };
 }
 
-/** The instant, null for an empty cell, or a message for an unreadable one. */
+/** The instant in a cell; null for an empty cell, or a message for an unreadable one. */
 function readTime(cells: CellReader, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;

@@ -72,7 +72,7 @@ export function createFrames(budget: Budget) {
       const children = this.close(mark);
       top().children.push({ kind: SPANS[mark], children });
     },
-    /** Ends the topmost frame of an open mark as plain text. */
+    /** Turns the topmost frame of an open mark back into plain text. */
     giveUp(mark: Mark): void {
       while (top().mark !== mark) drop();
       drop();

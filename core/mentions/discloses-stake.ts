@@ -25,7 +25,7 @@ const ALWAYS = [
   ),
   new RegExp(`(?:(?:^|\\bfull |\\()disclosure\\b|\\bdisclosure ?[:,–—-])${AFFIRMS}{0,80}?\\b(?:${STAKE})\\b`),
 ];
-/** Disclosures in other languages. */
+/** Matches disclosures in other languages. */
 const ABROAD = /offenlegung|transparence|transparencia|transparência|trasparenza|voor de duidelijkheid/;
 
 /** True if a sentence, without a link, says by itself that its author profits from what they praise. */

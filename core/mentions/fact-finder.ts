@@ -2,7 +2,7 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { listTrigrams } from '#core/text/measure-similarity.ts';
 
-/** Six consecutive words, or as many in parts; fewer are shared by chance. */
+/** The minimum overlap: six consecutive words, or the same number in several parts. Texts share fewer words by chance. */
 const MIN_SHARED = 4;
 const MOST = 0.5;
 const QUOTED = /^\s*>/;

@@ -45,7 +45,7 @@ const labelAt = (folded: string, index: number): string => {
   return /^[a-z]+(?![a-z0-9])/.exec(label)?.[0] ?? label;
 };
 
-/** In `vite.config.ts` the middle word belongs to a longer name. */
+/** In `vite.config.ts` the middle word is part of a longer name. */
 const goesOn = (folded: string, index: number): boolean => {
   let at = index;
   for (let step = 0; step < LOOKAHEAD && folded[at] === '.'; step += 1) {

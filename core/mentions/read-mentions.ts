@@ -56,7 +56,7 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
   const findFact = createFactFinder(facts);
   return {
     label,
-    /** True if there is anything to look for. */
+    /** True if the product has anything to search for. */
     isKnown: finders.length > 0 || websites.length > 0,
     knowsSite: websites.length > 0,
     read(text: PublishedText): Mentions {

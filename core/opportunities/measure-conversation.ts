@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** The minimum age used for rates, so that a first comment does not look like a rush. */
 const LEAST_AGE_MS = HOUR_MS / 4;
 
-/** Time and votes are null if unknown. */
+/** The time and the votes are null if unknown. */
 type Said = { id: string; parentId: string; createdAt: number | null; score: number | null };
 export type Conversation = {
   commentsAnHour: number;

@@ -5,7 +5,7 @@ import { removeNegated } from '#core/text/remove-negated.ts';
 const SHORTEST = 4;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
-/** The last two words of each run without small words, such as "polite reminders", unless any topic has them. */
+/** The last two words of each run without small words, such as "polite reminders", unless they fit any topic. */
 const findPhrases = (statement: string): string[] =>
   statement.split(/[^\p{L}'’\s-]+/u).flatMap((clause) => {
     const runs: string[][] = [[]];

@@ -27,7 +27,10 @@ function wallOf(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Creating a format is slow, so they are cached, by lowercase name: spellings are countless, zones some hundred. */
+/**
+ * Creating a format is slow, so formats are cached by the zone's lowercase name: there are countless spellings, but only some
+ * hundred zones.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const name = timeZone.toLowerCase();
@@ -66,7 +69,7 @@ export function toInstant(wall: number, timeZone: string, known = new Map<number
     known.set(at, offset);
     return offset;
   };
-  // If the clock changes near `wall`, it changes between these two.
+  // If the clock changes near `wall`, the change is between these two instants.
   const [before, after] = [recall(wall - DAY_MS), recall(wall + DAY_MS)];
   if (before === after) return wall - before;
   const fitting = [wall - before, wall - after].filter(

@@ -135,7 +135,7 @@ function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
   }
 }
 
-/** If the rule names the tag, code can check for it. */
+/** If the rule names the tag, we can check for it. */
 function checkTag(
   { type, title, community }: Subject['draft'],
   tags: readonly string[],

@@ -24,13 +24,13 @@ const out = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDays *
 const codes = (mentions: Mention[], at = NOW) =>
   found({ rules: quota, history: { mentions }, moment: { at, plannedAt: at } });
 
-test('a published mention holds back one planned before it, but only inside the window', () => {
+test('a published mention blocks one at another time only inside the community’s window', () => {
   expect(codes([out(59)])).toEqual(['block QUOTA']);
   expect(codes([out(61)])).toEqual([]);
   expect(codes([out(-61)])).toEqual([]);
 });
 
-test('a planned post holds back neither itself nor posts planned long before it', () => {
+test('a planned post blocks neither itself nor posts planned long before it', () => {
   const own = { id: 'pst_5', at: NOW + DAY_MS, isOut: false };
   expect(codes([own])).toEqual([]);
   expect(codes([{ id: 'pst_1', at: NOW + 61 * DAY_MS, isOut: false }])).toEqual([]);

@@ -45,7 +45,7 @@ test('ignores the post’s own mention, and texts without a mention', () => {
   expect(found({ draft: { content: 'A week.' }, rules: quota, history: { mentions: [out(1)] } })).toEqual([]);
 });
 
-test('says when the window ends', () => {
+test('the finding names the last mention, and the first day after the window', () => {
   const { findings } = check({ rules: quota, history: { mentions: [out(10)] } });
   expect(findings[0]).toMatchObject({
     text: 'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 14, 2026.',
@@ -98,7 +98,7 @@ test('counts days in UTC, whatever the author’s time zone', () => {
 });
 
 test('keeps the author’s local time on the next allowed day', () => {
-  // In Berlin clocks go back on October 25.
+  // In Berlin, clocks go back on October 25.
   expect(on('2026-10-19T12:00:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-24T12:00:00.000Z');
   expect(on('2026-10-25T00:30:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-31T01:30:00.000Z');
   // Late on Saturday in New York it is already Sunday in UTC, so the next allowed time is late on Friday there.

@@ -22,7 +22,7 @@ export type PreflightInput = {
   isByHand: boolean;
   product: Subject['product'];
   claims: Subject['claims'];
-  /** Null if unreadable. */
+  /** The community's rules; null if unreadable. */
   rules: ScopedRules | null;
   /** The kind of platform that has no such community; null if the community exists or could not be checked. */
   missingFrom: 'api' | 'sandbox' | null;
@@ -57,7 +57,7 @@ const NO_RULES: KnownRules = {
 };
 const ORDER = ['block', 'warning', 'note'];
 
-/** Checks whether a text may go out in its community at its time, and what its author should know first. */
+/** Checks whether a text may be sent to its community at its time, and what its author should know first. */
 export function preflight(input: PreflightInput): Preflight {
   const { draft, rules, missingFrom } = input;
   const subject = buildSubject(input);

@@ -11,7 +11,7 @@ export const scopeRules = (known: KnownRules): ScopedRules => ({
   comments: scopeTo(known, 'comment'),
 });
 
-/** Corrections apply to both. */
+/** Corrections apply to posts and comments. */
 function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
   const applying = findApplicableRules(known.rules, kind);
   if (applying.length === known.rules.length && applying.every((rule, at) => rule === known.rules[at]))

@@ -79,7 +79,7 @@ export const describeMention = (subject: Subject): string => {
 };
 
 type Said = Partial<Pick<Finding, 'quote' | 'nextAt' | 'isOfDay'>> & {
-  /** Where a person corrected the parsed rules. */ corrected?: string;
+  /** Set if a person corrected the parsed rules. */ corrected?: string;
 };
 const finding =
   (severity: Finding['severity']) =>

@@ -2,7 +2,7 @@ import type { PostPhase, Problem } from '#contract/posts.ts';
 
 export const APPROVAL_NEEDED = 'APPROVAL_NEEDED';
 
-/** Why a post that a key scheduled or published waits. */
+/** Explains why a post that a key scheduled or published is waiting. */
 export const approvalNeeded = (keyName: string): Problem => ({
   code: APPROVAL_NEEDED,
   message: `The API key “${keyName}” wants to post this.`,

@@ -26,9 +26,9 @@ export const CLOCK_SKEW_MS = 10_000;
 
 /** An attempt whose response was lost. */
 export type LostAttempt = {
-  /** On the platform's clock, just before sending. */
+  /** When the attempt was sent, on the platform's clock. */
   armedAt: number;
-  /** On the platform's clock: do not resend before this. */
+  /** Until when not to resend, on the platform's clock. */
   quietUntil: number;
   misses: number;
   checks: number;
@@ -47,7 +47,7 @@ export type ListedPost = {
   hash: string;
   /** A hash of everything except the text, which the platform may have blanked. */
   titleHash: string;
-  /** Someone has voted or replied. */
+  /** True if someone has voted or replied. */
   touched: boolean;
 };
 
@@ -65,7 +65,7 @@ export type AskReason = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken
 type Evidence = {
   now: number;
   platformNow: number;
-  /** Null if the list was unreadable. */
+  /** The account's list; null if it was unreadable. */
   listing: Listing | null;
   quietPeriod: QuietPeriod;
   /** Ids that belong to other posts of ours. */

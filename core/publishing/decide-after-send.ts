@@ -14,7 +14,7 @@ export type SendOutcome =
   | { kind: 'blocked' }
   | { kind: 'notSent'; detail: string }
   | { kind: 'unknown'; detail: string }
-  /** Accepted, but without an id. */
+  /** The platform accepted the post, but returned no id. */
   | { kind: 'taken' };
 
 export type AfterSend =

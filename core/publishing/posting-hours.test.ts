@@ -23,7 +23,7 @@ test.each([
 });
 
 test('skips days without hours', () => {
-  // A Friday at 18:00.
+  // A Friday at 18:00, after the posting hours.
   expect(next('2026-11-27T17:00:00Z', WORKDAYS)).toBe('2026-11-30T08:30:00.000Z');
   expect(next('2026-11-28T11:00:00Z', WORKDAYS)).toBe('2026-11-30T08:30:00.000Z');
   // A Monday evening, and the next Monday.

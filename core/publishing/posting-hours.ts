@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 const HOUR = 60;
 
-/** 8 a.m. to 8 p.m., every day. */
+/** From 8 a.m. to 8 p.m., every day. */
 export const DEFAULT_POSTING_HOURS: PostingHours = {
   days: Array.from({ length: DAYS }, () => ({ from: 8 * HOUR, until: 20 * HOUR })),
 };

@@ -97,10 +97,13 @@ test('writes a whole sentence for a refusal that came without a message', () => 
   );
 });
 
-test.each(['constructor', 'toString', '__proto__'])('accepts a code named %s', (code) => {
-  expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
-  expect(listNextSteps(code, true)).toEqual(listNextSteps('NEW_CODE', true));
-});
+test.each(['constructor', 'toString', '__proto__'])(
+  'explains a refusal whose code is %s like an unknown one',
+  (code) => {
+    expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
+    expect(listNextSteps(code, true)).toEqual(listNextSteps('NEW_CODE', true));
+  },
+);
 
 test('offers to change or resend a post that was not sent', () => {
   expect(listNextSteps('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);

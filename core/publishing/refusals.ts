@@ -2,7 +2,7 @@ import type { Problem } from '#contract/posts.ts';
 import { APPROVAL_NEEDED } from './approval.ts';
 import { ensureFullStop } from '#core/text/ensure-full-stop.ts';
 
-/** What helps with a problem of a post. The first step is the best. */
+/** What helps if a post has a problem. The first step is the best. */
 export type NextStep =
   | 'changePost'
   | 'chooseCommunity'

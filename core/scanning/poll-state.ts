@@ -32,7 +32,7 @@ export const INITIAL_POLL_STATE: PollState = {
 
 /** The result of reading a group, shared by all its members. */
 export type GroupReading = {
-  /** When it was requested, on our clock and the platform's. */
+  /** When the group was requested, on our clock and the platform's. */
   readonly askedAt: number;
   readonly siteAskedAt: number;
   /**
@@ -64,7 +64,7 @@ export function updateMember(state: PollState, reading: GroupReading, posts: rea
   };
 }
 
-/** Retries rarely, with a growing wait. */
+/** Marks the community as unreadable. It is retried rarely, after growing waits. */
 export function markTroubled(state: PollState, trouble: 'closed' | 'silent', now: number): PollState {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** state.failures, LAST_RETRY_MS);
   return { ...state, trouble, failures: state.failures + 1, retryAt: now + waitMs };

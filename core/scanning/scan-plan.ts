@@ -19,7 +19,7 @@ const USUAL_FOR_TRIAL = 3;
 export type WatchedCommunity = { readonly key: string; readonly name: string; readonly watchers: number };
 type Member = WatchedCommunity & { readonly rate: number; readonly weight: number };
 
-/** Communities read by one call. */
+/** The communities that one call reads. */
 export type Group = { readonly names: readonly string[] };
 type PlannedGroup = Group & {
   readonly members: readonly Member[];
@@ -101,7 +101,7 @@ export class ScanPlan {
       this.#set(key, updateMember(this.#stateOf(key), reading, ofCommunity.get(key) ?? []));
   }
 
-  /** The group showed no posts. Communities that never had one are not tested one by one. */
+  /** If the group showed no posts, communities that never had any are not tested one by one. */
   showedNothing(group: Group, now: number): void {
     const planned = this.#end(group);
     if (planned.members.some(({ key }) => hasShownPosts(this.#stateOf(key))))
@@ -109,12 +109,12 @@ export class ScanPlan {
     else for (const { key } of planned.members) this.#setTrouble(planned, key, 'silent', now);
   }
 
-  /** One closed member blocks the whole group. */
+  /** One closed member makes the platform reject the whole group. */
   refused(group: Group, now: number): void {
     this.#isolate(this.#end(group), 'closed', now);
   }
 
-  /** The platform did not answer, which says nothing about the members. */
+  /** If the platform did not answer, that says nothing about the members. */
   failed(group: Group, now: number): void {
     const planned = this.#end(group);
     const delayMs = Math.min(FIRST_DELAY_MS * 2 ** planned.failures, LAST_DELAY_MS);

@@ -1,4 +1,4 @@
-/** Shorter words occur in too many passwords. */
+/** The minimum length of a word; shorter ones occur in too many passwords. */
 const SHORTEST_WORD = 3;
 /** With this many other letters, the password is not guessable from these words alone. */
 const ENOUGH_LETTERS = 5;

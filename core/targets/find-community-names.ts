@@ -1,7 +1,7 @@
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { readCommunityName } from './read-community-name.ts';
 
-/** In a link or text: `r/name`, or several joined as `r/one+two`. */
+/** Matches names in a link or text: `r/name`, or several joined as `r/one+two`. */
 const MENTION = /(?:^|[^\w])r\/(\w{2,21}(?:\+\w{2,21}){0,500})/gi;
 const NAME_COLUMN = /^(?:subreddits?|communit(?:y|ies)|name|display[ _]?name|subreddit[ _]?name)$/i;
 
@@ -57,7 +57,7 @@ function nameOf(entry: unknown): string | null {
 const partsOf = (text: string): string[] =>
   text.split(/[\n,;\t]/).map((part) => part.replace(/^[\s*•-]{1,9}/, ''));
 
-/** A list with nothing but names, with or without `r/`. */
+/** Matches a list of nothing but names, with or without `r/`. */
 function namesInPureList(text: string): string[] {
   if (text.includes('+')) return [];
   const names = partsOf(text)

@@ -43,6 +43,6 @@ test('treats two long unrelated texts as entirely different', () => {
 test('takes linear time on blank lines', () => {
   const msOf = (lines: number) => measureCpuMs(() => void diffWords('\n'.repeat(lines), ''));
   msOf(1_000);
-  // Quadratic time would take a hundred times as long.
+  // Quadratic time would be a hundred times as long.
   expect(msOf(20_000)).toBeLessThan(40 * Math.max(msOf(2_000), 0.2));
 });

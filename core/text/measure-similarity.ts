@@ -1,6 +1,6 @@
 import { splitWords } from './split-words.ts';
 
-/** At or above this, texts in two communities count as near-duplicates. */
+/** At or above this similarity, texts in two communities count as near-duplicates. */
 export const NEAR_DUPLICATE_THRESHOLD = 0.85;
 const GRAM = 3;
 

@@ -49,7 +49,7 @@ function findFaults(text: string, variant: string): string[] {
   return faults;
 }
 
-test('sketches agree with comparing the texts, and outlines exclude no near-duplicate', () => {
+test('sketches and texts give the same result, and outlines exclude no near-duplicate', () => {
   fc.assert(
     fc.property(textsOf(90, 1), ([text, variant]) => {
       expect(findFaults(text, variant)).toEqual([]);
@@ -57,7 +57,7 @@ test('sketches agree with comparing the texts, and outlines exclude no near-dupl
   );
 });
 
-test('sketches agree for long texts, and for texts of different lengths', () => {
+test('sketches and texts give the same result for long texts, and for texts of different lengths', () => {
   fc.assert(
     fc.property(textsOf(60, 8), ([text, variant]) => {
       expect(findFaults(text, variant)).toEqual([]);
@@ -73,7 +73,7 @@ test('texts exactly at the threshold are near-duplicates', () => {
   expect(findFaults(one, other)).toEqual([]);
 });
 
-test.each([150, 1_500])('outlines exclude unrelated texts of %i words', (count) => {
+test.each([150, 1_500])('the outlines of unrelated texts of %i words rule out a near-duplicate', (count) => {
   const text = (name: string) => Array.from({ length: count }, (_, no) => `${name}${no}`).join(' ');
   const shared = text('shared').slice(0, 4 * count);
   const [one, other] = [`${text('one')} ${shared}`, `${text('other')} ${shared}`].map(sketchText);

@@ -33,7 +33,7 @@ export function areNearDuplicates(one: HashedTrigrams, other: HashedTrigrams): b
   return all > 0 && shared / all >= NEAR_DUPLICATE_THRESHOLD;
 }
 
-/** Writes 12 hex digits per trigram. */
+/** Writes each trigram as 12 hex digits. */
 export const packGrams = (grams: HashedTrigrams): string =>
   grams.map((gram) => toHex(Math.floor(gram / 2 ** 24)) + toHex(gram % 2 ** 24)).join('');
 
@@ -45,7 +45,7 @@ export const unpackGrams = (packed: string): HashedTrigrams =>
     Number.parseInt(packed.slice(at * DIGITS, (at + 1) * DIGITS), 16),
   );
 
-/** Two multiplicative hashes in one pass, reduced to 48 bits. */
+/** Computes two multiplicative hashes in one pass, reduced to 48 bits. */
 function hash48(text: string): number {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;

@@ -15,7 +15,7 @@ const closesAt = (lines: readonly string[], from: number, fence: string): number
   return -1;
 };
 
-/** Alternating prose and fenced code. An unclosed fence is prose, so that no text can hide behind one. */
+/** Splits a text into alternating prose and fenced code. An unclosed fence is prose, so that no text can hide behind one. */
 export function splitFences(text: string): Part[] {
   const lines = text.split('\n');
   const parts: Part[] = [];

@@ -5,9 +5,9 @@ export type MeasuredPage = {
   name: 'landing' | 'sign-in' | 'dashboard';
   path: string;
   signedIn: boolean;
-  /** Gzipped script. */
+  /** The size of the gzipped scripts. */
   mostBytes: number;
-  /** Each file is a request, which takes long on a slow connection. */
+  /** The number of files: each is a request, which takes long on a slow connection. */
   mostFiles: number;
 };
 

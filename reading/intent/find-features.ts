@@ -37,7 +37,7 @@ const findPieces = (tokens: readonly string[]): Set<string> => {
 };
 
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
-/** The questions of a text. */
+/** The questions in a text. */
 const findQuestions = (text: string): string =>
   (text.match(SENTENCE) ?? []).filter((each) => each.includes('?')).join(' ');
 

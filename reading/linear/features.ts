@@ -1,2 +1,2 @@
-/** Feature values by name. */
+/** The values of features by name. */
 export type Features = ReadonlyMap<string, number>;

@@ -3,7 +3,7 @@ import { DIGIT_VALUES, type Weights } from './weights.ts';
 
 /** Returns one score for each class, before calibration. */
 export function createScorer({ features, bias, step }: Weights): (features: Features) => Float64Array {
-  // Built on first use, to keep startup fast.
+  // The scorer is built on first use, to keep startup fast.
   let table: ReadonlyMap<string, string> | undefined;
   return (found) => {
     table ??= new Map(Object.entries(features));

@@ -44,7 +44,7 @@ const RECORDS: FitOptions = {
   balance: 0.2,
   maxBytes: 10_000,
 };
-/** Invented rules have more verdicts than real ones. */
+/** The weight of invented rules, which have more verdicts than real ones. */
 const INVENTED_WEIGHT = 0.3;
 const FOLDS = [0, 1, 2, 3, 4];
 /** The maximum share of unclear records. */

@@ -1,4 +1,4 @@
-/** Feature values by name. */
+/** The values of features by name. */
 export type Features = ReadonlyMap<string, number>;
 
 const LONGEST = 400;
@@ -6,7 +6,7 @@ const ADDRESS = /(?<!\S)(?:(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{
 const TOKEN = /\p{L}[\p{L}\p{M}']*|\p{N}+(?:[.,]\p{N}+)*|[^\s\p{L}\p{N}]/gu;
 /** The question marks of all scripts. */
 const ASKS = /[?？؟⸮;՞፧꘏]/u;
-/** Feature weights before the fit. */
+/** The weights of features before the fit. */
 const SCALES = { words: 3, pieces: 1, form: 1 } as const;
 
 /** True if the topic is only an address. */

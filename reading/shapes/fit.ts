@@ -5,7 +5,7 @@ import { findFeatures } from './find-features.ts';
 
 export type Example = { topic: string; shape: Shape };
 
-/** Chosen by cross-validation. */
+/** These options were chosen by cross-validation. */
 const OPTIONS = {
   classes: SHAPES.length,
   fewest: 3,

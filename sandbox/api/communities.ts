@@ -47,7 +47,7 @@ export function searchCommunities(query: string): readonly Community[] {
 
 function searchByQuery(sandbox: Sandbox, call: Call): Answer {
   const query = param(call, 'q')?.trim() ?? '';
-  // Without a query the platform answers with this string.
+  // If the query is empty, the platform answers with this string.
   if (query === '') return json('{}');
   const found = searchCommunities(query);
   return answerPage(

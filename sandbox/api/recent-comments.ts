@@ -9,7 +9,7 @@ import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
 
 const DAY_MS = 86_400_000;
-/** Residents reply within this time. */
+/** Generated members reply within this time. */
 const TALKED_DAYS = 4;
 
 type Comment = { readonly reply: Reply; readonly thread: Thread };

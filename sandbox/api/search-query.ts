@@ -91,7 +91,7 @@ function weighTerm(thread: Thread, { field, text }: SearchTerm): number {
   return fits ? 3 : 0;
 }
 
-/** How well a thread matches, 0 if it does not match. */
+/** How well a thread matches; 0 if it does not match. */
 export function matchScore(thread: Thread, query: SearchQuery): number {
   let sum = 0;
   for (const clause of query) {

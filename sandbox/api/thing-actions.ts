@@ -23,7 +23,7 @@ function vote(sandbox: Sandbox, call: Call): Answer {
   return json({});
 }
 
-/** Takes a comma-separated list of names. Unknown ones are skipped. */
+/** Reads a comma-separated list of names. Skips unknown names. */
 function mark(kind: ChoiceKind, value: number) {
   return (sandbox: Sandbox, call: Call): Answer => {
     for (const name of (param(call, 'id') ?? '').split(',')) {

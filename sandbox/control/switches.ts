@@ -29,7 +29,7 @@ export type Fault = {
   readonly ms: number;
   readonly seconds: number;
   readonly status: number;
-  /** When it expires even if unused; null for never. */
+  /** When the fault expires even if unused; null for never. */
   readonly until: number | null;
 };
 

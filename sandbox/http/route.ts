@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 
 export type Route = {
-  /** The name that faults and tests use. */
+  /** The route's name, which faults and tests use. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'ANY';
   /** The path; segments that begin with a colon are parameters. */

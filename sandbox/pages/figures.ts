@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-export function ago(at: number, now: number): string {
+export function formatAge(at: number, now: number): string {
   for (const [unit, ms] of UNITS) {
     const count = Math.floor((now - at) / ms);
     if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -2,7 +2,7 @@ import { isOpen } from '../api/resolve-community.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Person } from '../people.ts';
-import { ago, pluralize } from './figures.ts';
+import { formatAge, pluralize } from './figures.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 import { postRow } from './post-row.ts';
@@ -19,7 +19,7 @@ export function personPage(sandbox: Sandbox, person: Person): Answer {
     `u/${person.name}`,
     markup`<h1>u/${person.name}</h1>
 <p class="quiet">${person.isMember ? 'A member of this sandbox' : 'An invented person'} · joined
-${ago(person.createdAt, sandbox.clock.now())} · ${pluralize(person.postKarma + person.commentKarma, 'point')}</p>
+${formatAge(person.createdAt, sandbox.clock.now())} · ${pluralize(person.postKarma + person.commentKarma, 'point')}</p>
 <h2>Posts</h2>
 ${
   posts.length === 0

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { threadPermalink } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
-import { ago, pluralize } from './figures.ts';
+import { formatAge, pluralize } from './figures.ts';
 import { type Markup, markup } from './markup.ts';
 
 export function authorLink(name: string, gone: boolean): Markup {
@@ -16,7 +16,7 @@ export function byline({ siteContent, clock }: Sandbox, thread: Thread, withComm
   const replies = pluralize(siteContent.replyCount(thread), 'comment');
   const flair = thread.flair && markup`<span class="tag">${thread.flair.text}</span>`;
   const pinned = siteContent.isPinned(thread) && markup`<span class="tag">Pinned</span>`;
-  const age = ago(thread.createdAt, clock.now());
+  const age = formatAge(thread.createdAt, clock.now());
   return markup`<p class="quiet">${votes} · ${withCommunity && community}${by} · ${age} · ${replies} ${flair} ${pinned}</p>`;
 }
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import { markdownToHtml } from '../protocol/markdown.ts';
 import type { Reply, Thread } from '../world/thread.ts';
-import { ago, pluralize } from './figures.ts';
+import { formatAge, pluralize } from './figures.ts';
 import { page } from './layout.ts';
 import { Markup, markup } from './markup.ts';
 import { authorLink, byline } from './post-row.ts';
@@ -17,7 +17,7 @@ function replyItem(sandbox: Sandbox, forest: Forest, reply: Reply, depth: number
   const below = depth < MAX_DEPTH ? forest.under(`t1_${reply.id}`) : [];
   const by = authorLink(reply.author, standing.deleted || standing.authorGone);
   const votes = markup`<span class="votes">${pluralize(sandbox.siteContent.replyScore(reply), 'vote')}</span>`;
-  const age = ago(reply.createdAt, sandbox.clock.now());
+  const age = formatAge(reply.createdAt, sandbox.clock.now());
   const children = below.map((child) => replyItem(sandbox, forest, child, depth + 1));
   return markup`<li class="reply" id="${reply.id}"><p class="quiet">${by} · ${votes} · ${age}</p>
 ${new Markup(markdownToHtml(gone ?? reply.body))}

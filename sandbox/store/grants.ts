@@ -5,7 +5,7 @@ export type Grant = {
   readonly token: string;
   readonly kind: 'code' | 'access' | 'refresh';
   readonly client: string;
-  /** Null for an app without a member. */
+  /** The member; null for an app without a member. */
   readonly member: string | null;
   readonly scope: string;
   readonly permanent: boolean;

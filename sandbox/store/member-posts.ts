@@ -14,7 +14,7 @@ export type MemberPost = {
   readonly sendReplies: boolean;
   readonly createdAt: number;
   readonly editedAt: number | null;
-  /** How well it suits its community: 0 is bad, 1 is decent, 2 is great. */
+  /** How well the post suits its community: 0 is bad, 1 is decent, 2 is great. */
   readonly quality: number;
 };
 

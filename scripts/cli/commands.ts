@@ -6,7 +6,7 @@ import { posts } from './commands/posts.ts';
 import { scan } from './commands/scan.ts';
 import { schedule } from './commands/schedule.ts';
 
-/** The commands that call the API. */
+/** The commands that call the server's API. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   scan,
   opportunities,

@@ -36,7 +36,7 @@ export function checkServer(server: Server): Server {
   return server;
 }
 
-/** Only the user can read the file, even if an earlier one was open to others. Returns its path. */
+/** Saves the file so that only the user can read it, even if an earlier one was open to others. Returns its path. */
 export async function saveServer(given: Server): Promise<string> {
   const { file } = CONFIG;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

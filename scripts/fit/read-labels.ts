@@ -8,9 +8,9 @@ const label = z.object({
   topic: z.optional(z.string()),
   id: z.optional(z.string()),
   source: z.optional(z.string()),
-  /** Null if no shape fits. */
+  /** The shape; null if none fits. */
   shape: z.nullable(z.enum(SHAPES)),
-  /** Held out from fitting. */
+  /** True if the label is held out from fitting. */
   judge: z.optional(z.boolean()),
 });
 const text = z.object({ id: z.string(), title: z.string() });

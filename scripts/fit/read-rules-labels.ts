@@ -14,7 +14,7 @@ import { readLines } from './read-labels.ts';
 const label = z.object({
   community: z.string(),
   reader: z.string(),
-  /** Held out from fitting. */
+  /** True if the reading is held out from fitting. */
   judge: z.optional(z.boolean()),
   record: z.object({ promotion: z._default(z.enum(VERDICTS), 'unknown') }),
   sentences: z.record(z.string(), z.string()),

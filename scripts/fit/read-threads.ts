@@ -9,7 +9,7 @@ const label = z.object({
   intent: z.enum(INTENTS),
   type: z.enum(THREAD_TYPES),
   reader: z.string(),
-  /** Held out from fitting. */
+  /** True if the thread is held out from fitting. */
   judge: z.optional(z.boolean()),
 });
 const thread = z.object({ id: z.string(), subreddit: z.string(), title: z.string(), text: z.string() });

@@ -45,7 +45,7 @@ const clearAway = (path) => {
     const pid = holder(aside);
     if (pid && isAlive(pid)) linkSync(aside, path);
   } catch {
-    // Another process was faster.
+    // Another process took the lock first.
   } finally {
     rmSync(aside, { force: true });
   }

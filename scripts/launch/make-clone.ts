@@ -34,7 +34,7 @@ setInterval(() => {}, 1000);
 console.log('ready', process.argv.slice(2).join(' '));
 `;
 
-/** One package of each kind. */
+/** A lockfile with one package for production and one for development. */
 export const lockfile = (version: string) =>
   JSON.stringify({
     packages: { '': {}, 'node_modules/vite': { version }, 'node_modules/tool': { version, dev: true } },

@@ -65,7 +65,7 @@ const killGroup = (pid, signal) => {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // The group is already gone.
+    // The process group has already ended.
   }
 };
 

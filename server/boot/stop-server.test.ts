@@ -33,7 +33,7 @@ async function startWaiting() {
   return { app, base: { ...app.base, jobs: trackRuns(app.base.jobs) }, readJob };
 }
 
-/** A job that the test ends. */
+/** A job that ends when the test says so. */
 async function startEndless() {
   const { app } = await startWaiting();
   const endless = declareJob({ name: 'test.endless', payload: z.object({}), attempts: 1, leaseMs: 30_000 });

@@ -14,7 +14,7 @@ const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect/
 const resultOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY_CODE : undefined;
 
-/** What the user can do about a full, locked or unreachable database; null for other errors. */
+/** Tells what the user can do about a full, locked or unreachable database; null for other errors. */
 export function findDatabaseTrouble(error: unknown): AppError | null {
   const code = errorCode(error) ?? '';
   if (resultOf(error) === SQLITE_FULL || code === DISK_FULL)

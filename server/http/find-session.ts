@@ -29,7 +29,7 @@ export function createSessionFinder(base: Base) {
   };
 }
 
-/** For requests that the browser sent before it received its new token. */
+/** Finds a session by its old token, for requests that the browser sent before it received the new one. */
 const findByOldToken = ({ db, clock }: Base, tokenHash: string): Promise<OpenSession | undefined> =>
   db
     .selectFrom('sessions')

@@ -65,7 +65,7 @@ describe('the input of an endpoint', () => {
     ['NUL', { body: { title: 'a\0b' } }, 'title'],
     ['NUL deep inside', { body: { title: 'Hi', tags: [{ name: '\0' }] } }, 'tags.0.name'],
     ['NUL in a query', { query: { dry: '\0' } }, 'dry'],
-  ])('rejects %s', (_what, parts, field) => {
+  ])('rejects a text with %s, and names its field', (_what, parts, field) => {
     expect(fieldsOf(parts)).toEqual({ [field]: 'This text has characters that can’t be stored.' });
   });
 

@@ -28,7 +28,7 @@ export function checkOrigin({ http, base }: App): void {
   http.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const guards: RouteExceptions = request.routeOptions.config;
-    // A tool's call to a wrong address gets 404 or 405; nothing handles it.
+    // A tool's call to a wrong address passes: no route handles it, so it gets 404 or 405.
     const key = request.is404 ? readBearer(request) : findKey(request);
     const mayComeFromAnywhere = guards.public || key !== undefined;
     if (!mayComeFromAnywhere && !isSameOrigin(request, ownOrigin)) throw new AppError('CROSS_SITE');

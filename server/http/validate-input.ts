@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
 import { AppError, invalidInput } from '../app-error.ts';
 
-/** For issues without a message of ours: zod's default would depend on the locale that a library has loaded. */
+/** The message for issues without one of ours: zod's default would depend on the locale that a library has loaded. */
 const ISSUE_OPTIONS = { reportInput: true, error: () => 'This isn’t a valid value.' };
 
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
@@ -42,7 +42,7 @@ export function parsePart<S extends z.ZodMiniObject>(
   };
 }
 
-/** The first message of each field. */
+/** The first message about each field. */
 export function listIssues(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= describe(issue);

@@ -2,7 +2,7 @@
 export type Browser = {
   get<T>(path: string): Promise<T>;
   cookie(): string;
-  /** A response that may be endless. */
+  /** A response that may never end. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   /** Sends a change like our pages; a creation keeps one idempotency key across retries. */
   send<T>(method: string, path: string, body?: object, key?: string): Promise<T>;

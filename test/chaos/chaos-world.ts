@@ -76,9 +76,9 @@ export async function startChaos(database: Record<string, string>) {
     arm: () => writeFileSync(join(folder, 'armed'), ''),
     /** From this call on, nothing kills a process. */
     disarm: () => rmSync(join(folder, 'armed'), { force: true }),
-    /** Kills one of the processes at this moment. */
+    /** Kills one of the processes now. */
     kill: () => void places[Math.floor(Math.random() * places.length)]?.server.child.kill('SIGKILL'),
-    /** All kills, and the number of different commits that caused one. */
+    /** The number of kills, and of the different commits that caused one. */
     kills: () => ({ all: kills, commits: Math.max(0, readdirSync(folder).length - 1) }),
     async stop() {
       over = true;

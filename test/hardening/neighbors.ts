@@ -7,7 +7,7 @@ import { findFreePort, startServerProcess } from '../server-process.ts';
 import { openTcpLine, type TcpLine } from '../tcp-line.ts';
 import { createTestDatabase } from '../test-database.ts';
 
-/** The model's answer. */
+/** The text of the fake model's answer. */
 export const WORDS = 'We moved from SQLite to PostgreSQL. What would you have asked first?';
 
 /** A neighbor whose port is closed while it is away. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the hub differs from Hugging Face. */
+/** The ways in which this hub may differ from Hugging Face. */
 export type HubBehavior = {
   /** Answers with this status and no file. */
   status?: number;
   /** Sends this many bytes of each answer, then stalls. */
   stallAfter?: number;
-  /** The hash it reports; null for none. */
+  /** The hash that the hub reports; null for none. */
   sha256?: string | null;
   /** Ignores ranges and sends the whole file. */
   ignoresRanges?: boolean;

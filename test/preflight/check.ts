@@ -6,7 +6,7 @@ import { preflight, type PreflightInput } from '#core/preflight/preflight.ts';
 import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { CheckedDraft, History, KnownRules, Moment } from '#core/preflight/subject.ts';
 
-/** A Tuesday, 14:00 in UTC. */
+/** A Tuesday, at 14:00 UTC. */
 export const NOW = Date.UTC(2026, 10, 24, 14);
 export const DAY_MS = 86_400_000;
 

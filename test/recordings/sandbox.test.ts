@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** The same assertions that recorded answers have to meet. */
+/** Applies the same assertions that recorded answers have to meet. */
 function check(endpoint: string, reply: Reply): string {
   const json: unknown = reply.text ? reply.json : undefined;
   const headers = Object.fromEntries(reply.headers);

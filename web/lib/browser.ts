@@ -13,7 +13,7 @@ export function submitFormTo(path: `/${string}`): void {
 /** The server marks pages requested without a session, so the app can skip waiting for the user query. */
 export const isKnownSignedOut = (): boolean => document.documentElement.dataset['session'] === 'none';
 
-/** These names resolve to the local machine, so a link with one works nowhere else. */
+/** Host names of the local machine. A link with one works nowhere else. */
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
 
 export const isOnThisMachine = (address: string): boolean => THIS_MACHINE.test(new URL(address).hostname);

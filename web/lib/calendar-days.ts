@@ -40,7 +40,7 @@ export function weeksOfMonth(day: Day, first: number): Day[][] {
   return weeks;
 }
 
-/** The same time on another day, or the same minutes in another hour. Moves a time skipped by a clock change forward. */
+/** The same time on another day, or the same minutes in another hour. If a clock change skips that time, moves it forward. */
 export function moveToDay(instant: string, day: Day, hour?: number): Date {
   const at = new Date(instant);
   const isThere = toDay(at) === day && (hour === undefined || at.getHours() === hour);

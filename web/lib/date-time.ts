@@ -56,7 +56,7 @@ const NAMED_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}
 const NAMED_WEEKDAY =
   /\b([A-Z][a-z]+day), ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/g;
 const asWeekday = formatted({ weekday: 'long', day: 'numeric', month: 'long' });
-/** Adds the missing year: the nearby one in which the day falls on that weekday. */
+/** Adds the missing year: the nearest year in which the day falls on that weekday. */
 function weekdayInOrder(named: string, weekday: string, day: string): string {
   const year = new Date().getFullYear();
   const days = [year, year + 1, year - 1]

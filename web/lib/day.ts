@@ -5,7 +5,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 export const toDay = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** Noon exists on every day. */
+/** Noon exists on every day, whatever the clocks do. */
 export const toNoon = (day: Day): Date => new Date(`${day}T12:00`);
 
 export const isDay = (text: string): boolean =>

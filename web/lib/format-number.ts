@@ -1,8 +1,8 @@
 let format: Intl.NumberFormat | undefined;
 
 /**
- * A whole number with the reader's digit grouping. The format is created on first use, which takes milliseconds; numbers
- * below a thousand don't need it.
+ * Formats a whole number with the reader's digit grouping. The format is created on first use, which takes milliseconds;
+ * numbers below a thousand don't need it.
  */
 export function formatNumber(value: number): string {
   if (value > -1000 && value < 1000) return String(value);

@@ -25,7 +25,7 @@ export function watchWork(slot: string, onChange: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** The raw stored text, or null. */
+/** The stored text, unparsed; null if there is none. */
 export function readStoredText(slot: string): string | null {
   try {
     return localStorage.getItem(PREFIX + slot);
@@ -90,7 +90,7 @@ function forgetWork(): void {
   leaving = true;
   dropAllWork();
   clearUnsaved();
-  // Until the next page loads, a 401 may still record this page as the one to return to.
+  // Until the next page has loaded, a 401 may still make this page the one to return to after signing in.
   addEventListener('pagehide', forgetWanted, { once: true });
 }
 

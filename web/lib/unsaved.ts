@@ -5,7 +5,7 @@ type Unsaved = {
   /** True if it's a form of the open page, lost when the page is left. */ isOfPage: boolean;
 };
 
-/** Work that leaving the app would lose. */
+/** A piece of work that would be lost by leaving the app. */
 const unsaved = new Map<string, Unsaved>();
 
 /** Makes the browser ask before leaving. */

@@ -4,13 +4,13 @@ import type { DataTag, InvalidateQueryFilters, QueryKey } from '@tanstack/react-
 type Optimistic<Data, Input, Answer> = {
   queryKey: DataTag<QueryKey, Data, Error>;
   send: (input: Input) => Promise<Answer>;
-  /** The data as it will be after success. */
+  /** Returns the data as it will be after success. */
   apply: (data: Data, input: Input) => Data;
   /** Undoes `apply` and keeps other changes made since. */
   revert: (data: Data, before: Data, input: Input) => Data;
   /** Merges the server's response. */
   settle?: (data: Data, answer: Answer, before: Data | undefined) => Data;
-  /** Queries to refetch afterwards. */
+  /** The queries to refetch afterwards. */
   invalidates: InvalidateQueryFilters;
 };
 

@@ -29,7 +29,7 @@ export function Discovery() {
       <ConnectHint text="Showing saved results." />
       {/* A new query from elsewhere, such as Clear Search, replaces the typed one. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
-      {/* Search results come before what fits the product. */}
+      {/* Search results come before recommendations for the product. */}
       {search.q ? [results, described] : [described, results]}
     </div>
   );

@@ -60,7 +60,7 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
   </Link>
 );
 
-/** Shown beside the page on wide screens and in the drawer on narrow ones. */
+/** The sidebar is beside the page on wide screens and in the drawer on narrow ones. */
 export const Sidebar = ({ user, onSearch, onLogOut, onNavigate }: SidebarProps) => (
   <div className="flex h-full flex-col gap-3 overflow-y-auto bg-sunken pt-4">
     <div className="flex h-8 items-center justify-between pr-3 pl-4">

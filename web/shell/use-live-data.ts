@@ -17,7 +17,7 @@ const CHECKS = ['/api/subreddits/:name/preflight', '/api/posts/preflight'];
 const FOLLOW_AFTER_MS = 2_000;
 
 /**
- * Per topic: the calls whose responses it changes. Each query's key starts with its path; importing the queries would load
+ * For each topic, the calls whose responses it changes. Each query's key starts with its path; importing the queries would load
  * the code of every page.
  */
 export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
@@ -73,7 +73,7 @@ export function handleTopic(queries: QueryClient, topic: Topic, version = Infini
     if (path !== POSTS || !hasReadVersion(queries, version)) refetch(queries, [path]);
 }
 
-/** A first load in progress may have read before the change; invalidating doesn't repeat it, so repeat each one. */
+/** A first load in progress may have read before the change. Invalidating doesn't repeat such a load, so we do. */
 function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
   const loading = queries
     .getQueryCache()

@@ -46,7 +46,7 @@ export function Card({ id, title, description, action, children }: CardProps) {
   );
 }
 
-/** A titled part of a card. */
+/** A part of a card with a title of its own. */
 export function CardPart({ id, title, children }: Pick<CardProps, 'id' | 'title' | 'children'>) {
   const titleId = useId();
   const ref = useScrollToHash(id);

@@ -11,7 +11,7 @@ type ComboboxProps = FieldNotes & {
   placeholder: string;
 };
 
-/** Names are case-insensitive. */
+/** Compares names ignoring case. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const isLike = (option: string, text: string) => option.toLowerCase().includes(text.trim().toLowerCase());
 

@@ -32,7 +32,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       if (lastOpener === opener.current) lastOpener = null;
-      // A list focuses its next row by itself, now or once its rows are removed.
+      // A list moves the focus to its next row itself, now or once its rows are removed.
       const isInList = part.current?.querySelector('[data-moves-focus]') != null;
       const next = opener.current?.isConnected
         ? opener.current

@@ -155,7 +155,7 @@ function describeGate(sentence: string): string {
     : 'It says which accounts may post.';
 }
 
-/** Communities rarely publish their account gates, so finding none proves nothing. */
+/** Communities rarely publish their requirements for accounts, so finding none proves nothing. */
 function describeGates(rules: readonly WrittenRule[]): Described {
   const quote = findGates(rules);
   if (quote) return { subject: 'gates', severity: 'care', words: describeGate(quote), quote };

@@ -55,7 +55,7 @@ export const listDays = (days: readonly Weekday[]): string => listWords(days.map
 export const describeFrequency = (days: number): string =>
   days === 1 ? 'once a day' : `once in ${days} days`;
 
-/** The value of a field in words; null if no rule was found. */
+/** The value of a field as text; null if no rule was found. */
 export function describeValue(field: RulesField, record: Omit<RulesRecord, 'quotes'>): string | null {
   const { promotion, links, aiText, disclosure, days, quotaDays } = record;
   switch (field) {

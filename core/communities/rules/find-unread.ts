@@ -8,7 +8,7 @@ import { RULE_MAX, splitSentences } from './split-sentences.ts';
 const count = (most: number): string => most.toLocaleString('en-US');
 const nameOf = ({ name, text }: WrittenRule): string => `“${(name || text).slice(0, 60)}”`;
 
-/** The parts of the rules that were not read, in words, if other parts were. */
+/** Describes the parts of the rules that were not read, if other parts were read. */
 export function findUnread(rules: readonly WrittenRule[], requirements: PostRequirements | null): string[] {
   const guidelines: WrittenRule = { name: '', text: requirements?.guidelines ?? '' };
   const readable = selectEnglish([...rules, guidelines]);

@@ -119,7 +119,10 @@ const NUMBERS = Object.entries({
   hundred: 100,
 }).map(([word, number]): Rewrite => [new RegExp(`\\b${word}\\b`, 'g'), String(number)]);
 
-/** Words moderators often mistype. A word of eight or more letters that is one letter off counts as that word. */
+/**
+ * Words that moderators often mistype. A word of eight or more letters that differs from one of these in one letter counts as
+ * that word.
+ */
 const OFTEN_MISTYPED = [
   'promotion',
   'promotional',

@@ -20,7 +20,7 @@ test.each([
   expect(read(text)).toEqual(gates);
 });
 
-test('quotes the sentence with the number', () => {
+test('quotes the sentence that contains the number', () => {
   const text = 'Be kind. You need 100 karma here. Thanks.';
   expect(readGates([{ name: 'Accounts', text }])).toEqual([
     { about: 'karma', least: 100, quote: 'You need 100 karma here.' },

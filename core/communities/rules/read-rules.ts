@@ -15,7 +15,7 @@ export type RulesReading = RulesRecord & {
   sourceText: string[];
   /** False if the rules are in another language. */
   isInEnglish: boolean;
-  /** Parts of the rules that were not read, in words. */
+  /** Descriptions of the parts of the rules that were not read. */
   unread: string[];
   /** Corrections by users, already applied to the fields. */
   corrections: Correction[];
@@ -47,7 +47,7 @@ export function readRules(
   };
 }
 
-/** The tags in the sentence, or else those in the rest of its rule. */
+/** The tags in the sentence, or else the tags in the rest of its rule. */
 function findTags(rules: readonly WrittenRule[], quote: string): string[] {
   const inQuote = quote.match(TAG);
   if (inQuote) return inQuote;

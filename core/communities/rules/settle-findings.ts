@@ -75,7 +75,7 @@ export function settleDays(findings: readonly Finding[]): SettledValue<Weekday[]
   return { value: listDaysExcept(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
 }
 
-/** The longest required wait. */
+/** The longest wait that a rule requires. */
 export function settleQuota(findings: readonly Finding[]): SettledValue<number> | null {
   const quotas = findingsAbout(findings, 'promotion').flatMap(({ quotaDays, quote }) =>
     quotaDays === null ? [] : [{ value: quotaDays, quote }],

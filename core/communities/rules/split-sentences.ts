@@ -12,7 +12,7 @@ const INLINE_MARK = anyOf(
 const SLASH = / \/ /;
 /** Limited in length and anchored at the start, so that long runs of punctuation are processed fast. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
-/** A period after one of these does not end a sentence. */
+/** Abbreviations: a period after one of them does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
 const NUMBER_ABBREVIATION = /\bno\.$/i;
 const ETC = /\betc\.$/i;

@@ -7,7 +7,7 @@ import { findFigures } from './find-figures.ts';
 import { findNames } from './find-names.ts';
 import { stemClaims } from './stem-claims.ts';
 
-/** The statements a draft was made from. */
+/** The statements that a draft was made from. */
 export type Material = {
   /** Supplied by the author: topic, answers, facts and their own web page. Only these support first-person statements. */
   own: readonly string[];
@@ -17,7 +17,7 @@ export type Material = {
 
 /** The share of a sentence's words that its sources must contain. */
 const ENOUGH = 0.55;
-/** Figures weigh more than words. */
+/** A number weighs as much as several words. */
 const WEIGHT_OF_FIGURE = 2;
 const MONEY = /[$€£]|\b(?:dollars?|euros?|pounds?|usd|eur|gbp)\b/i;
 const RATE = /\b(?:an?|per|each|every) (hour|day|week|month|year)\b|\/(hour|day|week|month|year)\b/i;

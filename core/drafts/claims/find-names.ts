@@ -5,7 +5,7 @@ const ENDING = /(?:['’]s|['’.&-])+$/u;
 /** Places where any word may be capitalized: starts of sentences and list items, after colons, dashes and quotation marks. */
 const STARTS = /(?:^|[.!?。！？:…–—(["“”„'‘*•#>]\s*|(?:^|\s)-\s*)$/u;
 const INNER = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}-?\d|\.(?:js|ts|io|ai|net|com|app|dev|co|org|so)$/u;
-/** "I'm", and acronyms such as "API" and "URLs", which are mostly jargon. */
+/** Matches "I'm", and acronyms such as "API" and "URLs", which are mostly jargon. */
 const NO_NAME = /^I['’]|^\p{Lu}{2,5}s?$/u;
 /** In a title with mostly capitalized words, capitals don't mark names. */
 const TITLE_CASE = 0.6;
@@ -45,7 +45,7 @@ export function findNames(text: string): string[] {
   let last: Token | null = null;
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
-    // "Paul Graham says": a first word belongs to the name after it.
+    // In "Paul Graham says", the first word of the sentence belongs to the name.
     const opens =
       token.isFirst && token.isCapital && next !== undefined && next.from === token.to + 1 && isName(next);
     if (!isName(token) && !opens) {

@@ -16,7 +16,7 @@ test.each([
   ['one new word in four', 'I have sent late invoices to agencies.'],
   ['a combination of two statements', 'We doubled invoices to agencies in 6 years.'],
   ['a curly apostrophe', 'I’ve sent invoices to small agencies.'],
-])('supports %s: “%s”', (_sentence, text) => {
+])('finds support for %s: “%s”', (_sentence, text) => {
   expect(isSupported(text)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a half of the words', 'I have sent invoices to banks and hospitals.'],
   ['filler words only', 'I was there and we did it with them.'],
   ['an empty text', ''],
-])('does not support %s: “%s”', (_sentence, text) => {
+])('finds no support for %s: “%s”', (_sentence, text) => {
   expect(isSupported(text)).toBe(false);
 });
 

@@ -32,7 +32,7 @@ const AUXILIARIES = set(`
   do does did should can could would will may might am are is was were shall must don't doesn't didn't shouldn't can't
   couldn't wouldn't won't isn't aren't cannot
 `);
-/** Irregular past forms. */
+/** Irregular past forms of verbs. */
 const PAST = set(`
   had been done seen made got went gone took taken gave given found saw ran wrote written built grew grown spent
   bought sold paid lost won kept left led met sent set put cut told taught brought thought came became began chose

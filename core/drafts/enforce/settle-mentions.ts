@@ -50,7 +50,7 @@ export function keepOneMention(
     if (left === 0) return null;
     const byName = countMentions(sentence.text.replaceAll(OWN_MARK, ' '), names) > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
-    // With a name and a bare link in one sentence, we can't tell which words belong to the link.
+    // If a sentence has a name and a bare link, we can't tell which words belong to the link.
     if ((byName && unlinked.includes(OWN_MARK)) || countMentions(unlinked, names) > 1) return null;
     left = 0;
     return unlinked;

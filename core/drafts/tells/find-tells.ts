@@ -176,7 +176,7 @@ export function findTells({ title, content }: Draft): Tell[] {
   return tells;
 }
 
-/** Applies one suggestion; a no-op if the words have moved since. */
+/** Applies one suggestion. Changes nothing if the words have moved since. */
 export function replaceTell<D extends Draft>(draft: D, { field, at, quote, instead }: Tell): D {
   const text = draft[field];
   if (instead === null || !text?.startsWith(quote, at)) return draft;

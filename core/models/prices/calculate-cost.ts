@@ -2,7 +2,7 @@ import type { ModelPrice } from '#contract/drafting/models.ts';
 
 export type Tokens = { inputTokens: number; outputTokens: number };
 
-/** In US dollars; null if the price is unknown. */
+/** The cost in US dollars; null if the price is unknown. */
 export function calculateCost(price: ModelPrice, { inputTokens, outputTokens }: Tokens): number | null {
   if (price.kind === 'unknown') return null;
   if (price.kind === 'free') return 0;

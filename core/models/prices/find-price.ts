@@ -5,7 +5,7 @@ import { PRICE_LISTS, type PriceList } from './price-list.ts';
 type Priced = {
   provider: Provider;
   model: string | null;
-  /** A custom gateway has its own prices. */
+  /** No price: a custom gateway has its own prices. */
   baseUrl: string | null;
   /** Set if the base URL is on the server's own machine. */
   runsAt: ModelPlace | null;

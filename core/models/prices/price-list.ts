@@ -3,7 +3,7 @@ import type { Provider } from '#contract/fields.ts';
 /** US dollars per million tokens; `from` and `until` are the first and last day of an announced price. */
 export type ListedPrice = { input: number; output: number; from?: string; until?: string };
 export type PriceList = {
-  /** The provider's price page. */
+  /** The URL of the provider's price page. */
   source: string;
   asOf: string;
   models: Readonly<Record<string, readonly ListedPrice[]>>;

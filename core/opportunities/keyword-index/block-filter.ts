@@ -28,5 +28,5 @@ export class BlockFilter {
 
 const placeOf = (first: number, hash: number): number =>
   ((first ^ (first >>> 11)) << BLOCK_BITS) | (hash >>> (32 - BLOCK_BITS));
-/** Shifts count modulo 32. */
+/** JavaScript takes the shift count modulo 32. */
 const bitsOf = (hash: number): number => (1 << (hash >>> 22)) | (1 << (hash >>> 17));

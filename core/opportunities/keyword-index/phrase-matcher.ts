@@ -5,7 +5,7 @@ import { continuesPath, getTerm, PathTable } from './path-table.ts';
 import { TermStore } from './term-store.ts';
 import { WordReader } from './word-reader.ts';
 
-/** Most phrases have at most two words, so they add one path. */
+/** The expected number of paths per phrase: most phrases have at most two words, so they add one path. */
 const PATHS_EACH = 1.2;
 
 /**

@@ -7,7 +7,7 @@ const FIRST_ALONE = 0x0e_00;
 /** Marks a boundary, so that the words around it are not adjacent. */
 const NO_WORD = 0x5b_d1_e9_95;
 const NOWHERE = -1;
-/** The share of keywords with a stem. */
+/** One in this many keywords ends in a stem. */
 const KEYWORDS_A_STEM = 16;
 const FIRST_ROOM = 256;
 

@@ -39,7 +39,7 @@ export type ThreadScore = {
   score: number;
   parts: ScorePart[];
   sentiment: 'positive' | 'negative' | 'neutral';
-  /** From -1 to 1. */
+  /** The sentiment, from -1 to 1. */
   sentimentScore: number;
   intent: Intent;
   intentLevel: 'high' | 'medium' | 'low';
@@ -47,7 +47,7 @@ export type ThreadScore = {
   threadType: ThreadType;
   /** The confidence that it asks for something, from 0 to 1. */
   strength: number;
-  /** Its standing when it was read; its age has changed since. */
+  /** The thread's figures when it was read; its age has changed since. */
   standing: ThreadToScore['standing'];
   /** The matching comment, if the match is in a comment. */
   comment?: string;

@@ -8,13 +8,13 @@ const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
 const TEST_COST: Cost = { logN: 4, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const MAX_CONCURRENT = 2;
-/** A hash takes a quarter of a second, so the last in the queue waits some seconds. */
+/** The maximum length of the queue: a hash takes a quarter of a second, so its last call waits some seconds. */
 const MAX_WAITING = 20;
 const RETRY_AFTER_MS = 5_000;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes equally long without a stored hash, so that timing does not reveal which addresses exist. */
+  /** Verification takes equally long without a stored hash, so that timing does not reveal which addresses exist. */
   verify(password: string, stored: string | null): Promise<boolean>;
 };
 

@@ -85,7 +85,7 @@ export async function isUnattested(attestationObject: string): Promise<boolean> 
   return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
 }
 
-/** Null if the response does not verify. */
+/** The passkey; null if the response does not verify. */
 export async function verifyNewPasskey(
   { rpId, origin }: PasskeyOwner,
   challenge: string,

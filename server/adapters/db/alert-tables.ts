@@ -16,7 +16,7 @@ export type AlertTables = {
   event_texts: {
     event_id: string;
     workspace_id: string;
-    /** JSON `EventData`. */
+    /** The event's data, a JSON `EventData`. */
     data: string;
     /** Redditors whose words it contains, in lowercase. */
     author: string | null;
@@ -35,7 +35,7 @@ export type AlertTables = {
     sealed_settings: string;
     /** A webhook's secret, encrypted. */
     signing_secret: string | null;
-    /** Still signs beside the new one until `old_secret_until`. */
+    /** The previous secret, which still signs beside the new one until `old_secret_until`. */
     old_signing_secret: string | null;
     old_secret_until: number | null;
     /** Hash of the token in a feed's URL or in the links of e-mails. */
@@ -51,11 +51,11 @@ export type AlertTables = {
     id: string;
     workspace_id: string;
     name: string;
-    /** A JSON `RuleForm` without its name. */
+    /** The rule, a JSON `RuleForm` without its name. */
     configuration: string;
     created_at: number;
   };
-  /** One per event and channel. */
+  /** The deliveries, one per event and channel. */
   alert_deliveries: {
     id: string;
     workspace_id: string;
@@ -65,7 +65,7 @@ export type AlertTables = {
     attempts: number;
     last_status: number | null;
     reason: string | null;
-    /** Null once it is delivered or dead. */
+    /** When to send next; null once the delivery has arrived or is given up. */
     next_attempt_at: number | null;
     /** The lease of the worker that is sending it. */
     leased_until: number | null;

@@ -6,7 +6,7 @@ export type ClickTables = {
     id: string;
     workspace_id: string;
     host: string;
-    /** Public: part of the snippet. */
+    /** The site's key; public, because the snippet contains it. */
     site_key: string;
     /** Hash of the secret with which the user's own server reports visits; null if there is none. */
     server_key_hash: string | null;
@@ -24,7 +24,7 @@ export type ClickTables = {
     /** Null if no post of the workspace links there. */
     post_id: string | null;
     at: number;
-    /** Counted by another tool. */
+    /** 1 if another tool counted the visit. */
     is_imported: Generated<0 | 1>;
   };
   /** The day's salt for hashing visitors (UTC); deleted with the hashes after that day. */

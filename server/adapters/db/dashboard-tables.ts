@@ -11,7 +11,7 @@ export type DashboardTables = {
     /** The thread's comment count at last sight, and when it was last read; null for comments. */
     comments: number | null;
     read_comments: number | null;
-    /** Null while there is nothing new to read. */
+    /** When to read the replies; null while there is nothing new to read. */
     due_at: number | null;
   };
   /** Replies that our accounts have not answered yet. */

@@ -4,7 +4,7 @@ export type DraftTables = {
     id: string;
     workspace_id: string;
     sentence: string;
-    /** JSON: the unsupported words. */
+    /** The unsupported words as JSON. */
     words: string;
     at: number;
     confirmed_at: number | null;

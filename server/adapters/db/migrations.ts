@@ -7,7 +7,7 @@ import { baseline } from './migrations/baseline/baseline.ts';
 /** The baseline has the name of the last migration it replaces, so databases and backups of that version match. */
 export const BASELINE = '0085-shapes';
 
-/** Every migration, in order. Released ones are never edited; a change is a new migration. */
+/** All migrations, in order. Released ones are never edited; a change is a new migration. */
 export const MIGRATIONS: Record<string, Migration> = {
   [BASELINE]: baseline,
   '0086-alerts': alerts,

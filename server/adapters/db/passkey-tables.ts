@@ -22,7 +22,7 @@ export type PasskeyTables = {
     made_at: number;
     used_at: number | null;
   };
-  /** One-time challenges for passkeys to sign. */
+  /** Challenges for passkeys to sign, each used once. */
   passkey_challenges: {
     challenge_hash: string;
     purpose: 'add' | 'alone' | 'second';

@@ -10,8 +10,8 @@ const RESTORED_AT = 'restored_at';
 const ROWS_AT_ONCE = 100;
 
 /**
- * Replaces the contents with a validated backup and migrates it, in one transaction: a restore that fails changes
- * nothing.
+ * Replaces the contents of the database with a validated backup and migrates it, in one transaction: a restore that fails
+ * changes nothing.
  */
 export async function restoreBackup(
   db: Db,
@@ -81,7 +81,7 @@ export async function markOutdated(
     .execute();
 }
 
-/** When the last backup was restored, or null. */
+/** When the last backup was restored; null if never. */
 export async function readRestoredAt(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('installation')

@@ -31,7 +31,7 @@ export type RulesTables = {
     copied_at: number;
     created_at: number;
   };
-  /** A person's corrections of our reading. A revoked one keeps its row. */
+  /** A person's corrections of our findings. A removed correction keeps its row. */
   rules_corrections: {
     id: string;
     workspace_id: string;

@@ -2,9 +2,9 @@ import type { FeedState } from '#contract/scanning/feed.ts';
 import type { SkipReason } from '#core/opportunities/scoring/apply-skips.ts';
 import type { ThreadType } from '#contract/reading/thread-classes.ts';
 
-/** The shared readings of threads, and what scans find in them. */
+/** The latest data of threads, shared by all workspaces, and what scans find in them. */
 export type ScanTables = {
-  /** Threads at their last reading, with an earlier one for comparison. */
+  /** Threads as last read, with earlier figures for comparison. */
   thread_readings: {
     id: string;
     origin: 'api' | 'sandbox';
@@ -40,7 +40,7 @@ export type ScanTables = {
     comments: number | null;
     velocity: number | null;
     score: number;
-    /** A JSON `ThreadScore`. */
+    /** The score, a JSON `ThreadScore`. */
     judgement: string;
     /** A JSON list of the keywords that occur in it. */
     keywords: string;
@@ -54,7 +54,7 @@ export type ScanTables = {
     comment_id: string | null;
     comment_author: string | null;
     found_at: number;
-    /** When its figures and text were last read. */
+    /** When the thread's figures and text were last read. */
     read_at: number;
   };
   /** Found threads that a user skipped, without their texts. Later scores learn from them. */
@@ -88,7 +88,7 @@ export type ScanTables = {
   /** The latest manual scan of each workspace: its progress or outcome. */
   scans_by_hand: {
     workspace_id: string;
-    /** Identifies this scan; a process of an earlier one can no longer write. */
+    /** The id of this scan; a process of an earlier scan can no longer write. */
     scan_id: string;
     started_at: number;
     /** The last heartbeat of the scan's process. */
@@ -98,7 +98,7 @@ export type ScanTables = {
     threads_read: number;
     kept: number;
     stop_asked: 0 | 1;
-    /** A JSON `ScanEnd`; null while it runs. */
+    /** The outcome, a JSON `ScanEnd`; null while the scan runs. */
     outcome: string | null;
   };
   /** Scans that run in the background while switched on. */
@@ -109,7 +109,7 @@ export type ScanTables = {
     is_on: 0 | 1;
     /** JSON: the scan's subreddits, keywords and filters. */
     configuration: string;
-    /** Incremented with every change. */
+    /** The scan's version, incremented with every change. */
     version: number;
     /** The scan's version for which the stored posts were searched. */
     caught_up_version: number;
@@ -162,7 +162,7 @@ export type ScanTables = {
     feed_token: string;
     is_on: 0 | 1;
     state: FeedState;
-    /** Consecutive failures. */
+    /** The number of consecutive failures. */
     failures: number;
     asked_at: number | null;
     /** The next reading; null while paused. */

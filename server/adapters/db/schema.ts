@@ -142,7 +142,7 @@ export type Schema = AlertTables &
       phase: PostPhase;
       /** The optimistic lock: incremented with every change that a pending send must see. */
       fence: number;
-      /** Counts the author's changes. */
+      /** The revision, which counts the author's changes. */
       revision: Generated<number>;
       website_url: string | null;
       url: string | null;
@@ -286,7 +286,7 @@ export type Schema = AlertTables &
       daily_posts: number | null;
       /** A week's upvotes and comments per member. */
       activity: number | null;
-      /** A JSON `CommunityHabits`. */
+      /** The habits, a JSON `CommunityHabits`. */
       habits: string | null;
     };
     /** Copies of `origin` and `members`, so that one index can filter and sort. */

@@ -6,7 +6,7 @@ export type Owner = { readonly column: string; readonly of: 'workspace' | 'user'
 
 export type Table = {
   readonly name: keyof Schema;
-  /** All columns of the primary key. */
+  /** All columns of the table's primary key. */
   readonly key: readonly string[];
   /** True if the table is included in backups. Short-lived rows are not. */
   readonly isKept: boolean;
@@ -14,7 +14,7 @@ export type Table = {
   readonly owner: Owner | null;
   /** Encrypted columns: key rotation re-encrypts them, exports omit them. */
   readonly sealed: readonly string[];
-  /** Hashes of secrets: exports omit them. */
+  /** Columns with hashes of secrets: exports omit them. */
   readonly hidden: readonly string[];
   /** A row has expired once this column is below the limit. */
   readonly expires: { readonly column: string; limitAt(now: number): number } | null;
@@ -269,7 +269,7 @@ export const TABLES: readonly Table[] = [
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },
   }),
-  // Rebuilt from the texts when missing.
+  // Not in backups: sketches are rebuilt from the texts if missing.
   passing('post_sketches', {
     key: 'post_id',
     owner: inWorkspace,

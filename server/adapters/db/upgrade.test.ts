@@ -148,7 +148,7 @@ async function insertAll(db: Kysely<never>, rows: Rows): Promise<number> {
   return count;
 }
 
-/** A database of the last version that had every migration of its own. */
+/** A database written by the last version that had all migrations one by one. */
 async function upgraded() {
   const database = await createTestDatabase();
   const engine = await openEngine(readConfig(database.settings), () => {});

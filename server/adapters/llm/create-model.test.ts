@@ -217,7 +217,7 @@ describe.each(PROTOCOLS)('a model with the protocol of $provider', ({ provider, 
       { kind: 'status', status: 401 },
     ]);
     expect(await testModel(model)).toMatchObject({ kind: 'ok', value: VALUE });
-    // A broken answer is retried once.
+    // The model may repair a broken answer once.
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'unparsable' });
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'key' });
     expect(fake.requests).toHaveLength(4);

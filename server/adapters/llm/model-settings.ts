@@ -17,7 +17,7 @@ const OWN_SERVERS: Record<string, string> = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** A placeholder for models in this process; nothing is sent there. */
+/** A placeholder URL for models in this process; nothing is sent there. */
 const LOCAL_URL = 'http://localhost';
 
 /** True if the server's address is the provider's default. */

@@ -44,7 +44,7 @@ export type ModelOutcome<T> = { kind: 'ok'; text: string; value: T | null; usage
 
 /** A language model. Never throws. Repeats a call only once, to repair invalid JSON. */
 export type Model = {
-  /** Shown to the user and logged, e.g. `openai/gpt-5`. */
+  /** The model's name for users and the log, e.g. `openai/gpt-5`. */
   id: string;
   generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>>;
 };

@@ -12,7 +12,7 @@ export type TimeLimit = {
   signal: AbortSignal;
   /** Starts a call's first-output timer. Call the returned function when output arrives. */
   awaitOutput(): () => void;
-  /** Why the request was aborted, if it was. */
+  /** Why the request was aborted; null if it was not. */
   ended(): 'timeout' | 'cancelled' | null;
   release(): void;
 };

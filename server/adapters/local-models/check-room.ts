@@ -21,7 +21,7 @@ export const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFix
 /** An estimate: the weights, a context of 8,192 tokens, and the runtime itself. */
 export const estimateMemory = (fileBytes: number): number => fileBytes + 2_000_000_000;
 
-/** Why a file of this size doesn't fit on the disk, or null. */
+/** Why a file of this size doesn't fit on the disk; null if it fits. */
 export async function checkDiskSpace(room: Room, folder: string, bytes: number): Promise<string | null> {
   const free = await room.freeDiskBytes(folder);
   if (free >= bytes + RESERVE_BYTES) return null;
@@ -29,7 +29,7 @@ export async function checkDiskSpace(room: Room, folder: string, bytes: number):
   return `The disk has ${formatGigabytes(free)} free, and this needs ${needed}. Make room and try again.`;
 }
 
-/** Why a model can't run in this machine's memory, or null. */
+/** Why a model can't run in this machine's memory; null if it can. */
 export function checkMemory(room: Room, bytes: number): string | null {
   if (room.ramBytes() >= bytes) return null;
   const has = formatGigabytes(room.ramBytes());

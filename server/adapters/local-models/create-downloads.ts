@@ -9,7 +9,7 @@ export type Downloads = {
   stateOf(id: string, paths: ModelPaths): Promise<LocalModelState>;
   /** Throws a `LocalModelError` if the file can't fit. No-op for a running download. */
   begin(id: string, target: DownloadTarget & { bytes: number }): Promise<void>;
-  /** Resolves once the file is closed. */
+  /** Pauses a download. Resolves once the file is closed. */
   pause(id: string): Promise<void>;
   forget(id: string): void;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ type Active = { received: number; total: number; cancel: AbortController; ended:
 /** The downloads of this process. Partial files stay on the disk, so a restart finds them paused. */
 export function createDownloads(ports: DownloadPorts): Downloads {
   const active = new Map<string, Active>();
-  /** Why the last attempt ended. */
+  /** Why the last attempt to download ended. */
   const messages = new Map<string, string>();
 
   async function pause(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Why a local model gave no answer; the message is for the user. */
+/** Says why a local model gave no answer; the message is for the user. */
 export class LocalModelError extends Error {
   readonly reason: 'notFound' | 'rateLimited' | 'serverError';
 

@@ -73,7 +73,7 @@ export async function deleteModel(paths: ModelPaths): Promise<void> {
   await rm(paths.note, { force: true });
 }
 
-/** Without separators, so that the name can't leave the folder. */
+/** The name contains no separators, so it can't refer to a file outside the folder. */
 const OWN_NAME = /^[\w-][\w .()+-]{0,150}\.gguf$/;
 export const isOwnName = (name: string): boolean => OWN_NAME.test(name);
 

@@ -9,7 +9,7 @@ const size = z.int().check(z.positive());
 const PART = String.raw`[\w-][\w.-]*`;
 
 const ID = /^[a-z0-9][a-z0-9.-]{0,60}$/;
-/** Without separators, so that a file named after it can't leave its folder. */
+/** An id contains no separators, so a file named after it can't be outside its folder. */
 export const isCatalogId = (id: string): boolean => ID.test(id);
 
 export const catalogEntry = z.object({
@@ -26,7 +26,7 @@ export const catalogEntry = z.object({
   file: z.string().check(z.regex(new RegExp(String.raw`^(?:${PART}/)*${PART}\.gguf$`))),
   /** Pinned by the list; otherwise the hub sends the hash with the download. */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** The source of this entry's facts. */
+  /** The source of this entry's details. */
   source: z.url({ protocol: /^https?$/ }),
 });
 export type CatalogEntry = z.output<typeof catalogEntry>;

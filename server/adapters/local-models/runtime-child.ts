@@ -15,7 +15,7 @@ export type ChildEvents = {
   onEnd: (signal: NodeJS.Signals | null) => void;
 };
 
-/** The weights are outside this heap. */
+/** The heap limit in MB; the model's weights are outside this heap. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
 const LONGEST_OUTPUT = 2_000;
 const PASSED_ON = /^(home|systemroot|te?mp|tmpdir)$/i;

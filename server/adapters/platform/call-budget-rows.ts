@@ -106,7 +106,7 @@ async function countCall(tx: Tx, { purpose, workspaceId }: Call, at: number): Pr
     .execute();
 }
 
-/** Blocks all calls until `until`. Extends an earlier block but never shortens one. */
+/** Blocks all calls until the given time. May extend an earlier block, but never shortens one. */
 export async function blockCalls(db: Db, until: number): Promise<void> {
   await db
     .updateTable('call_budget')

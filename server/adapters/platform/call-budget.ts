@@ -8,7 +8,7 @@ import type { BudgetHeaders } from './read-wait.ts';
 const DEFAULT_WAIT_MS = 10_000;
 const MAX_JITTER_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Shorter waits are not reported. */
+/** The shortest wait that is reported. */
 const LONG_WAIT_MS = 10_000;
 
 /** The maximum number of waiting calls of a workspace's users. The page with the most calls makes 48. */

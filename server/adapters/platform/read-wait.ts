@@ -17,7 +17,7 @@ export function readWaitMs(seconds: unknown, sentence: string): number | null {
   return count && unitMs ? Math.min(Number(count) * unitMs + SAFETY_MS, LONGEST_MS) : null;
 }
 
-/** How long every call must wait after a 429, or null if unknown. */
+/** How long every call must wait after a 429; null if unknown. */
 export function readRetryAfterMs({ headers }: RawAnswer): number | null {
   const seconds = Number.parseFloat(headers['retry-after'] ?? '');
   return Number.isFinite(seconds) && seconds >= 0

@@ -72,7 +72,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     if (reached?.answered === false) return { kind: 'notSent', detail: reached.detail };
     const turn = await ports.budget.enter(caller);
     if (!turn) return ok(null);
-    // The token may have expired meanwhile.
+    // The token may have expired during the wait.
     const fresh = await tokens.get(accountId, purpose);
     if (fresh.kind !== 'ok') await turn.giveBack();
     return mapOk(fresh, (value) => ({ token: value, ...turn }));

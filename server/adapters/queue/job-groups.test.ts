@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A handler whose runs the test ends. */
+/** A handler whose runs end when the test says so. */
 function held(job = many) {
   const ends = new Map<string, () => void>();
   const handler = handleJob(job, async (_ctx: Base, { name }) => {

@@ -25,7 +25,7 @@ type Kind = { readonly job: JobDefinition; readonly running: Set<Promise<void>> 
 
 const freeOf = ({ job, running }: Kind): number => (job.atOnce ?? AT_ONCE) - running.size;
 
-/** Runs jobs as they become due: sleeps until the next due time; every enqueue wakes it. */
+/** Runs jobs as they become due. Sleeps until the next one is due, and wakes up on every enqueue. */
 export async function startWorker(
   ports: QueuePorts,
   jobs: readonly JobDefinition[],

@@ -11,7 +11,7 @@ export type JobDefinition<P extends Payload = Payload> = {
   readonly attempts: number;
   /** The longest retry delay; ten minutes by default. */
   readonly retryWithinMs?: number;
-  /** After this long without renewal, another worker takes the job over. */
+  /** If the lease is not renewed for this long, another worker takes the job over. */
   readonly leaseMs: number;
   /** How many jobs of this kind one worker runs at once; eight by default. */
   readonly atOnce?: number;

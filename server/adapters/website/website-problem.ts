@@ -30,7 +30,7 @@ const WORDS: Record<WebsiteFailureReason, string> = {
   empty: 'There is no text on that page without its scripts.',
 };
 
-/** `host` is where it failed; after a redirect it differs from the given one. */
+/** `host`: where it failed; after a redirect this may be another host than the given one. */
 type Details = { status?: number; host?: string };
 
 export const websiteFailure = (

@@ -51,7 +51,7 @@ export const disconnectedEvent = ({
   data: { id, username, remedy: 'Connect it again under Settings to go on posting with it.' },
 });
 
-/** Usernames are case-insensitive. */
+/** Compares ignoring case, as Reddit does with usernames. */
 export const hasUsername =
   (username: string) =>
   (row: AccountRow): boolean =>

@@ -56,7 +56,7 @@ export async function readPostingAccount(ctx: Context, id: string | null): Promi
   return row ? toPosting(row, ctx) : null;
 }
 
-/** The account that reads for a workspace: its first connected one. Throws if a user asks too often. */
+/** The account with which we read for a workspace: its first connected one. Throws if a user asks too often. */
 export async function findReader(
   ctx: Context,
   workspaceId: string,
@@ -94,7 +94,7 @@ const toReader = (row: AccountRow, purpose: Purpose): Caller => ({
   purpose,
 });
 
-/** The accounts that scan for these workspaces. Workspaces without one are omitted. */
+/** The accounts with which we scan for these workspaces. Workspaces without one are omitted. */
 export async function findReaders(ctx: Context, workspaceIds: readonly string[]): Promise<Caller[]> {
   const readers = new Map<string, Caller>();
   for (let from = 0; from < workspaceIds.length; from += ROWS_AT_ONCE) {

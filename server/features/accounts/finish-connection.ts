@@ -15,7 +15,10 @@ import { connectionCallback } from './begin-connection.ts';
 type Callback = { state: string; code: string; error: string };
 export type Connection = { end: ConnectionResult; username?: string };
 
-/** Handles the return from the consent page. Reconnecting renews an account; an assisted one of that name is upgraded. */
+/**
+ * Handles the return from the consent page. Connecting an account again renews it; an assisted account of that name is
+ * upgraded.
+ */
 export async function finishConnection(
   ctx: PersonContext,
   platform: Platform,

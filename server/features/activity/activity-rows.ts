@@ -79,7 +79,7 @@ const selectDisabled = (db: Db, { workspaceId }: UserActor) =>
     .where('events.workspace_id', '=', workspaceId)
     .where('events.type', '=', CHANNEL_DISABLED);
 
-/** Alert channels that were disabled. */
+/** News about alert channels that were disabled. */
 export const findDisabled = (
   db: Db,
   actor: UserActor,

@@ -11,7 +11,7 @@ import { limitChecks } from './check-limits.ts';
 import type { VisibleRules } from './find-visible-rules.ts';
 import { isOpenCheckOn } from './open-check.ts';
 
-/** No earlier mentions count, because the visitor's history is unknown. */
+/** Earlier mentions don't count, because the visitor's history is unknown. */
 const NO_HISTORY = { mentions: [], contributions: null, isHidden: true } as const;
 
 /** Checks a text for a visitor by public information only. Stores and logs none of it. */

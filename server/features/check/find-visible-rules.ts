@@ -15,7 +15,7 @@ import { acquireReading } from './check-limits.ts';
 const FRESH_FOR_MS = 3_600_000;
 const TIMEOUT_MS = 2_000;
 
-/** Reads the rules by the community's name, for no workspace. */
+/** The key for reading public rules: only the community's name, no workspace. */
 const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
 
 /** `missing`: there is no such community. */

@@ -11,7 +11,7 @@ import type { SiteRow } from './site-rows.ts';
 import { openVisitorDay } from './visitor-hash.ts';
 
 const HOUR_MS = 3_600_000;
-/** An office or a mobile network shares one address. */
+/** The limit per address is high, because an office or a mobile network shares one. */
 const CLICKS_OF_ADDRESS = 60;
 const CLICKS_OF_SITE = 5000;
 

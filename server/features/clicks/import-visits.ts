@@ -44,7 +44,7 @@ export async function importVisits(
   // Today's visits are dated by their import, so an earlier file has other times for the same day.
   const days = early.flatMap(({ from, at }) => [Math.min(from, at), at]);
   await ctx.db.transaction().execute(async (tx) => {
-    // One file at a time. Lock the posts before their figures, as everywhere.
+    // Only one file is imported at a time. Lock the posts before their figures, as everywhere.
     await lockWorkspaces(ctx, tx, [site.workspace_id]);
     await ctx.engine.lock(tx.selectFrom('click_sites').select('id').where('id', '=', id)).execute();
     const former = days.length > 0 ? await findFormer(tx, site, days) : [];

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { countVisit } from './count-visit.ts';
 import { findSiteByServerKey } from './see-site.ts';
 
-/** For websites without a script: their own server reports visits. */
+/** Counts a visit that a website's own server reports, for websites without the script. */
 export async function reportVisit(
   ctx: Context,
   { authorization, address, userAgent, ...given }: Input<typeof endpoint>,

@@ -37,7 +37,7 @@ export async function isPermissionOvertaken(
   return becameStricter({ before, after: reading.promotion });
 }
 
-/** The version known at `at`, or else the first one read. */
+/** The version that was known at `at`, or else the first one read. */
 async function findRead(db: Db, { communityId }: WorkspaceCommunity, at: number): Promise<Version | null> {
   const rows = await db
     .selectFrom('rules_versions')

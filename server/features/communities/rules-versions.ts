@@ -26,8 +26,8 @@ export function digestRules({ rules, requirements }: RulesWords): string {
 }
 
 /**
- * The interpretation of a version, without its texts. `verdict`: on promotion, with conditions that only the texts show;
- * `thread`: the one that promotion is limited to. Both are missing in older records.
+ * Our findings about a version, without its texts. `verdict`: on promotion, with conditions that only the texts show; `thread`:
+ * the one that promotion is limited to. Both are missing in older records.
  */
 type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule; thread?: string };
 export const readRecord = (json: string) => JSON.parse(json) as StoredRecord;

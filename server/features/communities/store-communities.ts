@@ -71,7 +71,7 @@ async function keepCommunity(tx: Tx, row: NewCommunity): Promise<void> {
     .where('community_id', '=', row.id)
     .where('place', '=', 3)
     .execute();
-  // An earlier version may have used other stems.
+  // An earlier release may have stored other stems.
   await writeWords(tx, row, wordsByStem(words.map(({ word }) => word).join(' ')));
 }
 

@@ -45,7 +45,7 @@ const toCorrection = (row: CorrectionRow): OwnCorrection | null => {
 };
 type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
 
-/** What the workspace adds to a community's rules, as of `at`. */
+/** What the workspace had added to a community's rules by the time `at`. */
 export async function readRuleAdditions(
   db: Db,
   community: WorkspaceCommunity,

@@ -4,7 +4,7 @@ import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 import { selectPracticeAccounts, selectPracticePosts, selectPracticeThreads } from './practice-rows.ts';
 
-/** Counts what `removePractice` would remove. */
+/** Counts the data that `removePractice` would remove. */
 export async function countPractice(ctx: UserContext): Promise<Practice> {
   if (ctx.platform?.mode === 'sandbox') return { posts: 0, accounts: 0, threads: 0 };
   const [posts, accounts, threads] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Schema } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
 type Row = Schema['first_steps'];
-/** When each step was first seen done. */
+/** When each step was first recorded as done. */
 export const STEP_COLUMNS = {
   connect: 'connected_at',
   facts: 'facts_at',

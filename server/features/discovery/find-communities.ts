@@ -15,7 +15,7 @@ type Asked = Omit<Search, 'text'> & { limit: number };
  * A word in at least this many communities is frequent. Rarer words narrow a search first, and no more rows than this are read.
  */
 const FREQUENT = 250;
-/** Longer than any community name, so nothing can start with it. */
+/** The maximum query length: it is longer than any community name, so nothing can start with it. */
 const TOO_LONG = 25;
 const ELSEWHERE = [WORD_PLACES.title, WORD_PLACES.description, WORD_PLACES.posts];
 const NOTHING_TYPED = /^\s*(?:\/?r\/)?\s*$/i;
@@ -34,7 +34,7 @@ export async function findCommunities(
   const asked = { ...search, limit };
   const question = parseQuery(text);
   const isAsked = question.name !== '' || question.stems.length > 0;
-  // A query without words finds nothing; an empty one returns the largest.
+  // A query of symbols without words finds nothing; an empty query returns the largest communities.
   if (!isAsked) return NOTHING_TYPED.test(text) ? await findLargest(db, asked) : [];
   const [named, stems] = await Promise.all([
     findNamed(db, asked, question),
@@ -54,7 +54,7 @@ export async function findCommunities(
   return best.flatMap(({ id }) => whole.get(id) ?? []);
 }
 
-/** Only the columns that ranking needs. */
+/** Selects only the columns that ranking needs. */
 async function findBriefly(db: Db, ids: readonly string[], stems: readonly string[]) {
   if (ids.length === 0) return [];
   const places = [sql.lit(null), ...stems.map((stem) => placeOf(stem, 'communities.id'))];

@@ -26,7 +26,7 @@ export async function checkDraft(
   return { ...checked, verdict, findings: [repeats(subreddit, repeated), ...checked.findings] };
 }
 
-/** Only a warning, because a community may want the same post every week. */
+/** This is only a warning, because a community may want the same post every week. */
 const repeats = (community: string, what: string): Finding => ({
   severity: 'warning',
   code: 'NEAR_COPY',
@@ -44,7 +44,7 @@ async function hasPostTitled(
   if (!title?.trim()) return false;
   const found = await selectSentPosts(ctx, ctx.db, ctx.actor.workspaceId)
     .select('posts.id')
-    // This condition matches a partial index.
+    // This condition must match that of a partial index.
     .where(sql<boolean>`posts.phase <> 'draft' and lower(posts.subreddit) = ${subreddit.toLowerCase()}`)
     .where(sql<boolean>`lower(posts.title) = lower(${title.trim()})`)
     .where('posts.id', '<>', id ?? '')

@@ -73,7 +73,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   };
 }
 
-/** Rules for posts only don't apply to comments, and the other way round. */
+/** Rules for posts don't apply to comments, and rules for comments don't apply to posts. */
 function readingFor(rules: EffectiveRules, type: PostType): RulesReading {
   const { posts, comments } = scopeRules(rules);
   return (type === 'comment' ? comments : posts).reading;

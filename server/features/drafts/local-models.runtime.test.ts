@@ -20,7 +20,7 @@ import {
 import { sha256Hex } from '#test/local-models/start-hub.ts';
 import { writeTinyGguf } from '#test/local-models/write-tiny-gguf.ts';
 
-/** Kept between runs, because the download takes a while. */
+/** The folder is kept between runs, because the download takes a while. */
 const RUNTIME = resolve('.cache/model-runtime');
 const GGUF = writeTinyGguf();
 const TINY = { id: 'tiny' };

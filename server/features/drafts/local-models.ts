@@ -44,7 +44,7 @@ async function change(
   subject: string,
   act: () => Promise<void>,
 ): Promise<LocalModelList> {
-  // For others these don't exist, like rows of another workspace.
+  // For other users these endpoints don't exist, like rows of another workspace.
   if (!(await isInstallationOwner(ctx, ctx.db))) throw new AppError('NOT_FOUND');
   try {
     await act();

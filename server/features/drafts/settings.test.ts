@@ -75,7 +75,7 @@ describe('the model', () => {
     const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-other' } as const;
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, openai);
-    // Both use the provider's default address, which has no base URL.
+    // Both models use the provider's default address, which has no base URL.
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, { ...withoutKey, baseUrl: 'https://proxy.example/v1' });
     expect(await storedKeyOf(dora)).toBeNull();

@@ -14,7 +14,7 @@ export type Stored = {
   thinned: ThinnedClip[];
   /** The redditor's replies to the workspace's posts. */
   replyIds: string[];
-  /** Copies shared by all workspaces. */
+  /** Copies in tables that all workspaces share. */
   shared: { postIds: string[]; readingIds: string[] };
 };
 

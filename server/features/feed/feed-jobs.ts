@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareJob } from '#server/adapters/queue/job.ts';
 
-/** Reads the feed that is due longest: one call a minute for the whole installation. */
+/** Reads the feed that has been due for the longest time. The whole installation makes one call a minute. */
 export const readFeeds = declareJob({
   name: 'feed.read',
   payload: z.object({}),

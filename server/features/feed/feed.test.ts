@@ -109,7 +109,7 @@ test('keeps threads with the keywords of a saved scan, or else by the default fi
 test('skips an unchanged feed unless the saved scans have changed', async () => {
   await on();
   const { threads } = await stateOf();
-  // The sandbox's clock stands still, so nothing new arrives.
+  // The sandbox's clock is stopped, so no new threads arrive.
   await app.sandbox.control({ clock: { speed: 0 } });
   await later();
   const before = (await listOf()).length;

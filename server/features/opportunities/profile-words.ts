@@ -34,7 +34,7 @@ export async function readTargetSources(ctx: UserContext, targets: readonly stri
 const weigh = (stems: Iterable<string>, weight: number): Map<string, number> =>
   new Map([...stems].map((stem) => [stem, weight]));
 
-/** By community; 1 if the workspace hasn't posted there. */
+/** The weight of each community; 1 if the workspace hasn't posted there. */
 async function readResults({ db, actor }: UserContext): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('posts')

@@ -13,7 +13,7 @@ import { findTargets } from '../targets/target-rows.ts';
 import { readProductSources, readTargetSources, type Source } from './profile-words.ts';
 
 const RECOMMENDED = 12;
-/** One shared word is not enough of a match. */
+/** The minimum number of shared words: a single one is not enough of a match. */
 const FEWEST_WORDS = 2;
 const PRODUCT_WEIGHT = 1.5;
 

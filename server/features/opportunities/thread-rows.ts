@@ -6,7 +6,7 @@ import type { Origin } from '../communities/community-id.ts';
 
 export type ThreadRow = Selectable<Schema['thread_readings']>;
 
-/** A reading is compared with one at least this much older. */
+/** How much older a reading must be to be compared with a new one. */
 const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
@@ -21,7 +21,10 @@ export const isShareable = (thread: Submission): boolean => isAnswerable(thread)
 /** Excludes pinned threads, which are at the top without rising. */
 export const canTrend = (thread: Submission): boolean => isShareable(thread) && !thread.stickied;
 
-/** Stores thread readings, keeping an earlier one to compare with. Deletes the `asked` threads that cannot trend. */
+/**
+ * Stores threads as read now, and keeps an earlier reading for comparison. Deletes the requested threads (`asked`) that cannot
+ * trend.
+ */
 export async function storeReadings(
   db: Db,
   origin: Origin,

@@ -24,7 +24,7 @@ test('two bulk changes of the same posts in opposite order cause no deadlock, an
   const schedule = (order: string[]) =>
     ada.call(posts.changePosts, { ids: order, action: 'schedule', startAt, everyMinutes: 10 });
   let both: Promise<PromiseSettledResult<unknown>[]> | undefined;
-  // Holding the middle row makes both changes run until each waits for the other.
+  // The test holds the middle row, so both changes run until each waits for the other.
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('posts').set({ updated_at: 1 }).where('id', '=', ids[1]!).execute();
     both = Promise.allSettled([schedule(ids), schedule(ids.toReversed())]);

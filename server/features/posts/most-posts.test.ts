@@ -41,7 +41,7 @@ test("rejects a new or edited post if the workspace's texts become too long in t
   const ada = await small.as('ada');
   const draft = (content: string) =>
     ada.call(createPost, { title: 'Long', content, subreddit: 'saas', type: 'post', status: 'draft' });
-  // Three bytes per character, to check that bytes are counted.
+  // A character of three bytes, to check that bytes are counted.
   const long = '€'.repeat(40_000);
   const first = await draft('short');
   for (let no = 0; no < 8; no += 1) await draft(long);

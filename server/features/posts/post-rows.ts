@@ -83,7 +83,7 @@ function presentAnalytics({
   };
 }
 
-/** Posts held back by community rules get no composer link either. */
+/** Posts that community rules block get no composer link either. */
 function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post, 'composeUrl' | 'problem'> {
   const problem = row.problem === null ? null : (JSON.parse(row.problem) as Problem);
   const isByHand =

@@ -123,7 +123,7 @@ test("parks a post if a ban is found when it is sent; a retry needs the author's
   const [byHand] = await gina.call(listAccounts);
   const made = { ...post, status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: byHand?.id };
   const { id } = await gina.call(posts.createPost, made);
-  // From now on the rules are readable.
+  // From here on, the rules are readable.
   await connectAccount(gina, { username: 'sandbox_cleo' });
   app.clock.advance(3_600_000);
   await app.drainJobs();

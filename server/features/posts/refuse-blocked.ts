@@ -11,7 +11,7 @@ import { type Beginning, findBeginnings } from './post-beginning.ts';
 import { findPostsById, type PostWithMode } from './post-rows.ts';
 import { CHANGED_MEANWHILE } from './write-post.ts';
 
-/** A post as it will go out at `at`. */
+/** A post as it would be sent at `at`. */
 export type OutgoingPost = {
   id: string;
   type: PostType;
@@ -75,7 +75,7 @@ export const toCheckedText = (post: OutgoingPost, { now, isByHand }: Circumstanc
   moment: { now, at: Math.max(now, post.at), plannedAt: post.at, timeZone: post.time_zone },
 });
 
-/** Without a chosen account, the workspace's only account posts. */
+/** If no account is chosen, the workspace's only account posts. */
 async function readByHand(ctx: UserContext, posts: readonly OutgoingPost[]) {
   const ids = [...new Set(posts.map(({ account_id: id }) => id))];
   const accounts = await Promise.all(
@@ -110,7 +110,7 @@ type Pair = Pick<
   OutgoingPost,
   'type' | 'subreddit' | 'title' | 'content' | 'url' | 'flair' | 'website_url' | 'account_id'
 >;
-/** Identifies a text and where it goes. */
+/** Identifies a text and the community it is for. */
 export const toCheckedPair = ({
   type,
   subreddit,
@@ -122,7 +122,7 @@ export const toCheckedPair = ({
   account_id,
 }: Pair): string => JSON.stringify([type, subreddit, title, content, url, flair, website_url, account_id]);
 
-/** Two concurrent changes may each be fine, yet combine a text and a community that were never checked together. */
+/** Two concurrent changes may each be allowed, yet combine a text and a community that were never checked together. */
 export function refuseUnchecked(post: Pair, checked: { pair: string } | null | undefined): void {
   if (checked?.pair !== toCheckedPair(post)) throw new AppError('CONFLICT', CHANGED_MEANWHILE);
 }

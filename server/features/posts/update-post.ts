@@ -57,7 +57,7 @@ async function prepareChange(ctx: UserContext, input: PostChange): Promise<Check
   return { pair: toCheckedPair(leaving), rulesVersion: await refuseBlocked(ctx, leaving) };
 }
 
-/** The caller announces the change. */
+/** The caller announces the change to open pages. */
 async function changePost(
   ctx: UserContext,
   tx: Tx,

@@ -23,7 +23,7 @@ export type CommunityRules = {
 
 /** The data that texts are checked against. Checks of many texts share what is read. */
 export type PreflightReads = {
-  /** Null if unreadable in time; `missing` if there is no such community. */
+  /** The rules; null if unreadable in time, `missing` if there is no such community. */
   rules(place: Place): Promise<CommunityRules | 'missing' | null>;
   own(workspaceId: string): Promise<WorkspaceFacts>;
 };

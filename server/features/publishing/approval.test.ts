@@ -117,7 +117,7 @@ test('approval fails if the key has changed the time since it was shown', async 
   await expect(approve(id, { revision })).rejects.toMatchObject({ status: 409 });
 });
 
-test('two approvals at the same time enqueue one sending', async () => {
+test('two approvals at the same time cause only one sending', async () => {
   const { id } = await schedule();
   const both = await Promise.allSettled([approve(id), approve(id)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

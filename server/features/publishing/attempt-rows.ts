@@ -8,7 +8,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 import { hashPost, hashPostTitle } from './content-hash.ts';
 import type { Attempt, StartedAttempt, SentAs } from './publish-protocol.ts';
 
-/** Two attempts further apart than this cannot have made the same copy. */
+/** The maximum distance in time: two attempts further apart cannot have made the same copy. */
 const SIBLING_WITHIN_MS = LATE_ARRIVAL_MS + CLOCK_TOLERANCE_MS;
 
 export type AttemptRow = Selectable<Schema['post_attempts']>;
@@ -65,7 +65,7 @@ async function findMembers(tx: Tx, given: readonly NewAttempt[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What each attempt sent, with the account that its Reddit user has in the workspace now. */
+/** What each attempt sent, with the workspace's current account of its Reddit user. */
 export async function findSentAs(db: Db, post: PostRow): Promise<SentAs[]> {
   return await db
     .selectFrom('post_attempts')

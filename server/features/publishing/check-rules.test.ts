@@ -69,7 +69,7 @@ test('parks a post for a new condition; if it is sent again, its author accepts 
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
-test('checks a text that a key changed while it waited when a person approves it', async () => {
+test('an approval checks the text again if a key changed it in the meantime', async () => {
   const tool = await app.withKey('ada');
   const text = { title: 'Which tests are slow?', content: 'Ours are those with a browser.' };
   const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();

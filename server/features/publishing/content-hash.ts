@@ -13,7 +13,7 @@ type Content = {
   parentId: string | null;
 };
 
-/** `titleHash` covers everything except the text. */
+/** `titleHash`: the hash of everything except the text. */
 type Hashes = { hash: string; titleHash: string };
 
 /**

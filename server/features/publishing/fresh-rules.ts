@@ -35,7 +35,7 @@ export function createFreshRules(ctx: Context): {
 } {
   const keep = keepFor(ctx);
   const mayShare = batchCalls((places: readonly Place[]) => findShared(ctx, places), PLACES_AT_ONCE);
-  // If the community is missing, the platform rejects the post and says so.
+  // If the community is missing, the platform rejects the post and reports that.
   const read = async (place: Place) => {
     const found = await readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
     return found === 'missing' ? null : found;

@@ -10,7 +10,7 @@ import { type Obstacle, searchRestored } from './search-restored.ts';
 /** After waiting longer than this for the call budget, check the post again. */
 const CHECK_HOLDS_MS = 5_000;
 
-/** Shorter waits are not reported. */
+/** The shortest wait that is reported. */
 const LONG_WAIT_MS = 10_000;
 
 /** `held`: the post was parked, published or changed meanwhile. */

@@ -9,9 +9,7 @@ import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 
-/**
- * `armed`: no outcome recorded yet. `givenUp`: the number of other attempts that were given up but may have arrived.
- */
+/** `armed`: stored, without an outcome yet. `givenUp`: the number of other attempts that were given up but may have arrived. */
 export type Attempt = LostAttempt & { id: string; armed: boolean; givenUp: number };
 /** A stored attempt, without the counts of earlier attempts. */
 export type StartedAttempt = Omit<Attempt, 'tries' | 'givenUp'>;
@@ -39,8 +37,8 @@ export type SendablePost = PostRow & { flairId?: string };
 export type UnknownOutcome = { quietUntil: number; taken: boolean };
 
 /**
- * Stores posts and attempts. Each write is one transaction. It skips a post whose fence has moved, but still records
- * the attempt's outcome and history.
+ * Stores posts and attempts, each write in one transaction. A write skips a post that has a newer version number, but still
+ * records the attempt's outcome and history.
  */
 export type PublishStore = {
   load(postId: string, fence: number): Promise<Sending | null>;
@@ -72,7 +70,7 @@ export type PublishStore = {
   noteCopyRemoved(post: PostRow, id: string): Promise<void>;
 };
 
-/** Why a post cannot go out now: a problem parks it, a time delays it. */
+/** Why a post cannot be sent now: a problem parks it, a time delays it. */
 export type SendBlocker = { problem: Problem } | { waitUntil: number };
 /** `stopping`: this server is shutting down; another process will send the post. */
 export type Reservation = { kind: 'ready'; turn: WriteTurn } | { kind: 'stopping' } | SendOutcome;

@@ -90,7 +90,7 @@ export function createPublishStore(ctx: Context): PublishStore {
     const taken = attempts.filter((each) => each.taken === 1);
     const hashes = taken.map(({ hash }) => hash);
     if (post.phase === 'published') {
-      // The known copy may come from another attempt or an identical post; then the accepted one exists too.
+      // The known copy may come from another attempt or an identical post; if so, the accepted one exists in addition.
       const isTwice =
         taken.length > 0 && (countPossibleCopies(attempts) > 1 || (await isSiblingLost(db, post, hashes)));
       return isTwice ? unnamedCopy(platformName) : null;

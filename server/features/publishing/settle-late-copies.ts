@@ -24,7 +24,7 @@ const SEARCH_FOR_MS = 2 * 3_600_000;
  */
 const REPORT_SHARED_AFTER_MS = SEARCH_FOR_MS - 3 * SEARCH_EVERY_MS;
 
-/** Searches once for late copies. One becomes the post if it isn't out yet; any other is deleted. */
+/** Searches once for late copies. If the post isn't out yet, one copy becomes the post; any other is deleted. */
 export async function settleLateCopies(ports: PublishPorts, postId: string): Promise<TryAgain | void> {
   const doubtful = await ports.store.loadUncertain(postId);
   if (!doubtful) return;
@@ -105,7 +105,7 @@ async function settleFirst(
   if (!isUnsentPhase(post.phase)) return true;
   if (own && !isContested) {
     await store.adopt(own.post, own);
-    // Any further copies are duplicates now.
+    // From here on, any further copies are duplicates.
     return late.length === 1;
   }
   if (late.length > 0) await store.reportCopy(post, namesOf(late), earlierText(namesOf(late)));

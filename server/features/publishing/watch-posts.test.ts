@@ -109,7 +109,7 @@ test("makes up for missed checks with one check, and checks yesterday's post fou
   expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
 });
 
-test('repeats a check without an answer', async () => {
+test('repeats a check that got no answer', async () => {
   const { client, id, thing } = await published('emil');
   await change(thing, 'remove');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', times: 10 } });
@@ -120,7 +120,7 @@ test('repeats a check without an answer', async () => {
   expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
 });
 
-/** Posted by another user on the platform, and by hand as far as we know. */
+/** Another user posted this on the platform; as far as we know, our user posted it by hand. */
 async function confirmedByHand(
   name: string,
   username: string,

@@ -7,7 +7,7 @@ import { findReader } from '../accounts/choose-account.ts';
 import { findErasedUsers } from '../accounts/erased-redditors.ts';
 import { BODY_MAX } from './store-replies.ts';
 
-/** Well before the 48-hour limit for storing other users' texts. */
+/** The age at which replies are read again, well before the 48-hour limit for storing other users' texts. */
 const REREAD_AFTER_MS = 20 * 3_600_000;
 const AT_ONCE = 500;
 

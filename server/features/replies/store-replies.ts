@@ -26,7 +26,7 @@ export async function storeReplies(
   const { id: postId, workspace_id: workspaceId } = post;
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (tx) => {
-    // The same lock order as for recording figures, to avoid deadlocks.
+    // Takes the locks in the same order as recording figures does, to avoid deadlocks.
     await lockPosts(ctx, tx, (posts) => posts.where('id', '=', postId));
     await lockWorkspaces(ctx, tx, [workspaceId]);
     const erased = await findErasedUsers(ctx, tx, [workspaceId]);

@@ -1,4 +1,4 @@
-/** The rest of the budget stays free for urgent calls, such as several posts due together. */
+/** The hub's share of the call budget. The rest stays free for urgent calls, such as several posts due together. */
 const SHARE = 0.9;
 
 export const hubCallsPerMinute = (callsPerMinute: number): number => callsPerMinute * SHARE;

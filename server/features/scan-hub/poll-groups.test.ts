@@ -49,7 +49,7 @@ function setUp(posts: readonly Post[], answers: readonly (Page<Post>['kind'] | n
   return { time, seen, calls, run, planOf, ports, stop: () => (isStopping = true) };
 }
 
-/** One per second, newest first. */
+/** Creates one post per second, newest first. */
 const postsOf = (count: number): Post[] =>
   Array.from({ length: count }, (_, no) => ({ id: `p${no}`, community: 'a', createdAt: START - no * 1_000 }));
 const READ: PollState = {

@@ -16,7 +16,7 @@ export type Page<P extends Post> =
 export type HubPorts<P extends Post> = {
   now(): number;
   siteNow(): number;
-  /** Resolves early on shutdown. */
+  /** Waits. Resolves early on shutdown. */
   sleep(ms: number): Promise<void>;
   isStopping(): boolean;
   read(names: readonly string[], after: string | null): Promise<Page<P>>;

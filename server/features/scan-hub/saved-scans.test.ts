@@ -40,7 +40,7 @@ test('changes a scan partially and notifies open pages', async () => {
   const changed = { name: 'Other', keywords: ['two'], subreddits: [], filters, isOn: false };
   expect(await ben.call(savedScans.changeSavedScan, change)).toMatchObject(changed);
   await ben.call(savedScans.deleteSavedScan, { id });
-  // A sign-in event may still arrive.
+  // An event of the sign-in may still arrive.
   await expect.poll(() => topics.filter((topic) => topic === 'scans').length).toBe(3);
   stop();
   expect(await listOf(ben)).toEqual([]);

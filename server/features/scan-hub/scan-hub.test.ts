@@ -237,7 +237,7 @@ test('two processes run one hub together', async () => {
   const runs = await runWaiting(app.clock, Promise.all([app.base.jobs.runDue(10), other.jobs.runDue(10)]));
   expect(runs.toSorted()).toEqual([0, 1]);
   expect(await countReads()).toBe(1);
-  // One process continues with what the other has learned.
+  // One process continues with the state that the other has stored.
   for (const [afterMs, reads] of [
     [30_000, 1],
     [30_000, 2],

@@ -9,7 +9,7 @@ const EXPECTED = 10_000;
 export type Match = { readonly scan: RunningScan; readonly keywords: readonly string[] };
 type Text = { readonly community: string; readonly title: string; readonly body: string };
 
-/** Finds the saved scans that want a text, for all workspaces in one pass. */
+/** Finds the saved scans that a text matches, for all workspaces in one pass. */
 export class ScanMatcher {
   readonly #index: KeywordIndex;
   readonly #scans = new Map<string, RunningScan>();

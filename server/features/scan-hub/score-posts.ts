@@ -12,7 +12,7 @@ import type { Match } from './scan-matcher.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** `page`: everything that was read; sets a community's usual velocity. */
+/** `page`: all posts that were read; they determine a community's usual velocity. */
 type Read = { fresh: readonly FoundPost[]; page: readonly ScannedThread[] };
 /** A post, or the thread of a matching comment. */
 export type FoundPost = ScannedThread & { readonly comment?: FoundComment };

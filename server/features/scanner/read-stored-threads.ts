@@ -11,7 +11,7 @@ import type { Site } from './read-new-threads.ts';
 
 /** A manual scan uses the hub's results if they are newer than this. */
 const FRESH_MS = 60_000;
-/** Older figures are read again by id, newest first, a hundred per call. */
+/** Figures older than this are read again by the threads' ids, newest first, a hundred per call. */
 const FIGURES_MS = 10 * 60_000;
 const MOST_RENEWED = 200;
 const TIMEOUT_MS = 2_500;

@@ -6,7 +6,7 @@ import { findReaders } from '../accounts/choose-account.ts';
 import { updateOpportunities } from './update-opportunities.ts';
 import { verifyOpportunities } from './scanner-jobs.ts';
 
-/** Well before the 48-hour limit for storing other users' texts. */
+/** The age at which threads are read again, well before the 48-hour limit for storing other users' texts. */
 const VERIFY_AFTER_MS = 20 * 3_600_000;
 /** The batch size, small because each thread may add its matching comment to the call. */
 const AT_ONCE = 50;

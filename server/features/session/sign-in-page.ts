@@ -8,7 +8,7 @@ const PRINTED = 'You’ll find it in the server’s log.';
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
-  /** The submitted form, or the likelier one. */
+  /** The form that was submitted, or the more likely one. */
   form: 'signIn' | 'signUp';
   passwords: boolean;
   signUps: boolean;

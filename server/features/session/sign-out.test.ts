@@ -55,7 +55,7 @@ test.each([
   await expect(client.call(getUser)).resolves.toBeTruthy();
 });
 
-test('the button on that page signs the user out', async () => {
+test('the button on the sign-out page signs the user out', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {});
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);

@@ -9,7 +9,7 @@ test('with SIGNUPS=first, registers only the first user, even of two concurrent 
   const { passwords } = app.base;
   const both = Promise.withResolvers<void>();
   let hashing = 0;
-  // By now both have passed the first check.
+  // By now both requests have passed the first check.
   passwords.hash = async () => {
     if ((hashing += 1) === 2) both.resolve();
     await both.promise;

@@ -18,7 +18,7 @@ async function purge({ clock }: Context, db: Db, workspaceId?: string): Promise<
   const now = clock.now();
   const gone = db
     .deleteFrom('posts')
-    // Reads only the trash, by its index.
+    // Reads only posts in the trash, by their index.
     .where('deleted_at', 'is not', null)
     .where((row) => row.or([row('removed_at', 'is not', null), row('deleted_at', '<', now - KEEP_TRASH_MS)]))
     .where((row) =>

@@ -12,7 +12,7 @@ import { groupEndpoints } from './group-endpoints.ts';
 
 type Place = { origin: string; stylesheet: string };
 
-/** `/api/docs`: how to call the API, and every endpoint, on one page. */
+/** Renders `/api/docs`: how to call the API, and every endpoint, on one page. */
 export function renderDocs(endpoints: readonly Endpoint[], { origin, stylesheet }: Place): string {
   const groups = [...groupEndpoints(endpoints)].filter(([, group]) => group.length > 0);
   const sections = [...INTRO.map(([title]) => title), ...groups.map(([name]) => name), 'Other addresses'];

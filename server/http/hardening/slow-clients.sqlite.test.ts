@@ -68,7 +68,7 @@ test('stays responsive while readers of the event stream stop reading, and disco
   const { slowestMs, grownMb } = await watchServer({ url: address, pid: process.pid }, async () => {
     for (let no = 0; no < STREAMS; no += 1) await listen(ada);
     expect(await openStreams()).toBe(STREAMS);
-    // The system's own buffers take the first megabytes of each reader.
+    // The operating system's buffers accept the first megabytes for each reader.
     for (let sent = 0; sent < EVENTS && (await openStreams()) > 0; sent += AT_ONCE) {
       const events = Array.from({ length: AT_ONCE }, (_, no) => ({ ...changed, version: sent + no }));
       await app.base.events.publish(app.base.db, ...events);

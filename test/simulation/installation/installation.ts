@@ -36,7 +36,7 @@ export class Installation {
   readonly site: Site;
   readonly running = new Set<Running>();
   readonly cipher: Cipher;
-  /** Errors that no disturbance explains. */
+  /** Errors that no simulated fault explains. */
   readonly bugs: unknown[] = [];
   readonly #chance: Chance;
   readonly #plan: Plan;

@@ -37,7 +37,7 @@ export class KnownPosts {
   readonly #members = new Map<string, string>();
   /** The posts that were sent, by class of their text. */
   readonly senders = new Map<string, Set<string>>();
-  /** When texts of a class were sent. */
+  /** When texts of a class were sent, by class. */
   readonly #sentAt = new Map<string, number[]>();
   /** What a machine sent when it woke up after the attempt was over: its text class and time. */
   readonly #sentLate = new Set<string>();

@@ -19,7 +19,7 @@ export class Machine {
   readonly #onDeath: () => void;
   #isDead = false;
   #frozenUntil = 0;
-  /** How long its monotonic clock was paused. */
+  /** How long the machine's monotonic clock was paused. */
   #asleepMs = 0;
   #statementsLeft = Number.POSITIVE_INFINITY;
 

@@ -136,7 +136,7 @@ export class Person {
     installation.site.add({ ...toWriting(post), author, ...words }, { byHand: true });
   }
 
-  /** Chooses how careful the server is. */
+  /** Changes how careful the server is about unknown outcomes. */
   async chooseSettings(): Promise<void> {
     const settings = drawSettings(this.#world.chance);
     await this.#do((ctx) => savePublishingSettings(ctx, settings));

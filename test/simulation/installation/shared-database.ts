@@ -55,7 +55,7 @@ export class SharedDatabase {
     return new Map(kept.map(({ name }) => [name, this.rows<Row>(`select * from ${name}`)]));
   }
 
-  /** Replaces everything with a snapshot. */
+  /** Replaces all contents with a snapshot. */
   restore(snapshot: Snapshot): void {
     this.#file.exec('pragma foreign_keys = off');
     for (const { name } of TABLES) this.#file.exec(`delete from ${name}`);

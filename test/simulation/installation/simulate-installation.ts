@@ -74,7 +74,7 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const [bug] = installation.bugs;
   if (bug !== undefined) throw new Error(`seed ${seed}: ${errorMessage(bug)}`, { cause: bug });
   const verdict = judgeDay({ database, site: installation.site, known, forgotten }, early);
-  // A day without posts proves nothing.
+  // A simulated day without posts proves nothing.
   if (verdict.posts === 0) throw new Error(`seed ${seed}: nobody wrote anything`);
   return { ...verdict, history: installation.history() };
 }

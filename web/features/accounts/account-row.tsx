@@ -30,7 +30,7 @@ type AccountRowProps = {
   isNew: boolean;
 };
 
-/** Lines break between facts, never within one. */
+/** A line may break between facts, never within one. */
 const Facts = ({ facts }: { facts: string[] }) => (
   <p className="text-sm text-ink-2 tabular-nums">
     {facts.map((fact, index) => (

@@ -30,7 +30,7 @@ export const SandboxBanner = ({ url }: { url: string }) => (
   </section>
 );
 
-/** For visitors, who have no sidebar and can't post. */
+/** The banner for visitors, who have no sidebar and can't post. */
 export const VisitorSandboxBanner = () => (
   <section aria-label="Sandbox" className={BANNER}>
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-8">

@@ -72,7 +72,7 @@ function RowText({ activity, children }: { activity: Activity; children: ReactNo
   );
 }
 
-/** Marks everything as seen while the page is visible. */
+/** Marks all events as seen while the page is visible. */
 function useMarkAsSeen(newestAt: string | undefined): void {
   const { data } = useQuery(unreadQuery);
   const { mutate } = useMarkActivitySeen();
@@ -85,7 +85,7 @@ function useMarkAsSeen(newestAt: string | undefined): void {
 
 const today = () => toDay(new Date());
 
-/** Events grouped by day, newest first. */
+/** Lists events grouped by day, newest first. */
 export function ActivityFeed() {
   const query = useInfiniteQuery(activityQuery);
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;

@@ -13,7 +13,7 @@ export const activityQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(ACTIVITY, pageParam === null ? {} : { before: pageParam }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  // Never cached: the "new" marks must not be shown twice.
+  // The list is never cached, because the "new" marks must not be shown twice.
   staleTime: 0,
 });
 

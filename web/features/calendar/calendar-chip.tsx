@@ -42,7 +42,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
       <span className="min-w-0 flex-1 wrap-anywhere">
         {at && <span className={`block truncate tabular-nums ${quiet}`}>{timeOfDay(at)}</span>}
         {at && shows === 'line' && (
-          // Narrow cells have room for a longer name under the dot.
+          // In narrow cells, the name is under the colored dot, which leaves room for a longer one.
           <span title={`r/${post.subreddit}`} className={`-ml-3 block truncate ${quiet}`}>
             r/{post.subreddit}
           </span>

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '#web/lib/day.ts';
 
-/** What the calendar shows; this month unless the URL says otherwise. */
+/** The view of the calendar; this month unless the URL says otherwise. */
 export type CalendarSearch = { view?: 'week'; day?: Day };
 
 export function readCalendarSearch({ view, day }: Record<string, unknown>): CalendarSearch {

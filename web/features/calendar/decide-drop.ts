@@ -6,7 +6,7 @@ import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
 
 type AfterDrop = {
   at: Date;
-  /** How a clock change altered the time; otherwise empty. */
+  /** How a clock change altered the time, as text; otherwise empty. */
   note: string;
 };
 
@@ -24,7 +24,7 @@ type Drop =
   | ({ kind: 'move' } & AfterDrop);
 type Target = { day: Day; hour?: number | undefined; now: Date };
 
-/** What dropping a post on a day or hour does. Asks for the time of a post without one. */
+/** Decides what dropping a post on a day or hour does. Asks for the time of a post without one. */
 export function decideDrop({ scheduledAt }: Pick<Post, 'scheduledAt'>, { day, hour, now }: Target): Drop {
   if (!scheduledAt)
     return {

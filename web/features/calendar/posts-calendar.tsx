@@ -71,7 +71,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     if (drop.kind === 'move') void move(dragged, drop.at, drop.note);
   }
 
-  /** If a rule forbids that day, the dialog says which rule, and the next allowed day. */
+  /** If a rule forbids that day, the dialog names the rule and the next allowed day. */
   async function move(post: Post, at: Date, note: string) {
     if (await reschedule(post, at, note)) return;
     ask({ kind: 'schedule', post, start: toLocalMinute(at), linksToPost: true });
@@ -152,7 +152,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 type CalendarBarProps = {
-  /** The month or week, in words. */
+  /** The month or week as text. */
   span: string;
   view: View;
   onView: (view: View) => void;

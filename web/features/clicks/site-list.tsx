@@ -31,7 +31,7 @@ function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: 
 
 /** A website's visitors can't reach a server on localhost. */
 
-/** Each website with its snippet, and whether the snippet was seen there. */
+/** Lists each website with its snippet, and whether the snippet was seen there. */
 export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readAt: number }) {
   const [importing, setImporting] = useState<ClickSite | null>(null);
   const [keying, setKeying] = useState<ClickSite | null>(null);

@@ -8,7 +8,7 @@ type AllRulesProps = Pick<CommunityRules, 'rules'> & {
   isOfKind?: boolean;
 };
 
-/** The rules in the community's own words. */
+/** Shows the rules in the community's own words. */
 export const AllRules = ({ rules, isOfKind = false }: AllRulesProps) => (
   <details className="px-4 py-3">
     <summary className={summaryStyle}>

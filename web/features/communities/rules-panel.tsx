@@ -77,7 +77,7 @@ function Rules({ name }: { name: string }) {
   );
 }
 
-/** The chosen subreddit's rules, shown before a text is written for it and folded (`isFolded`) beside one. */
+/** Shows the chosen subreddit's rules: open before a text is written for it, folded (`isFolded`) beside a text. */
 export function RulesPanel({ subreddit, isFolded = false }: { subreddit: string; isFolded?: boolean }) {
   const { data: name } = communityName.safeParse(useDebounced(subreddit, TYPING_MS));
   const isMissing = usePostingAccess(subreddit)?.access === 'missing';

@@ -12,7 +12,7 @@ import { firstStepsQuery, useDismissFirstSteps } from './first-steps.queries.ts'
 const FINISHED = ['publish'] as const;
 
 /**
- * The first steps, ticked off as they are done. Renders nothing once dismissed, or a while after the first post was
+ * Lists the first steps and ticks those that are done. Renders nothing once dismissed, or a while after the first post was
  * published.
  */
 export function FirstSteps() {

@@ -19,7 +19,7 @@ const ApprovalRow = lazy(() =>
 
 const iconStyle = 'size-4 shrink-0 text-ink-3';
 
-/** Everything that needs the user's action; renders nothing if there is none. */
+/** Lists everything that needs the user's action; renders nothing if there is none. */
 export function NeedsYou() {
   const { data: posts = [] } = useQuery(postsQuery);
   const { data: found } = useQuery(goodUnviewedQuery);

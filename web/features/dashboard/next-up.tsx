@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { MoreRow, NextRow } from './post-rows.tsx';
 import { findNextPosts } from './sort-out-posts.ts';
 
-/** The next scheduled posts; renders nothing if there are none. */
+/** Lists the next scheduled posts; renders nothing if there are none. */
 export function NextUp() {
   const { data: posts = [] } = useQuery(postsQuery);
   const { shown, more } = findNextPosts(posts);

@@ -49,7 +49,7 @@ export const WaitingRow = ({ post }: { post: Post }) => (
   <PostRow post={post} text={describeTrouble(post)?.message} badge={<WaitingBadge post={post} />} />
 );
 
-/** Links to the rest of a list that doesn't fit its card. */
+/** Links to the rest of a list that is longer than its card. */
 export const MoreRow = ({ more, sort }: { more: number; sort: 'next' | 'newest' }) =>
   more > 0 && (
     <li>

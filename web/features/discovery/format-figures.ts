@@ -7,7 +7,7 @@ export const formatMembers = (members: number): string =>
 export const formatEngagement = ({ engagementRate }: Pick<Community, 'engagementRate'>): string =>
   engagementRate === null ? '–' : `${(engagementRate / 100).toFixed(1)}%`;
 
-/** Shows a decimal for small figures. */
+/** Formats small figures with one decimal. */
 export const formatDailyPosts = ({ dailyPosts }: Pick<Community, 'dailyPosts'>): string =>
   dailyPosts === null
     ? '–'

@@ -33,7 +33,7 @@ const toBar = ({ name, posts }: { name: string; posts: number }): Bar => ({
   text: formatCount(posts, 'post'),
 });
 
-/** When people post there and what a typical post looks like, with the sample size. */
+/** Shows when people post there and what a typical post looks like, with the sample size. */
 export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
   if (!habits || habits.posts === 0)
     return (

@@ -18,7 +18,7 @@ type FoundModelsProps = {
   onTake: (model: FoundModel) => void;
 };
 
-/** The models of one program, or why there are none. */
+/** Lists the models of one program, or says why there are none. */
 export function FoundModels({ server, place, choice, trying, onTake }: FoundModelsProps) {
   const { program, baseUrl, models } = server;
   if (models.length === 0)

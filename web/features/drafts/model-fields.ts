@@ -8,7 +8,7 @@ export type ModelFields = {
   provider: Provider;
   model: string;
   baseUrl: string;
-  /** A new key. The server never returns the stored one. */
+  /** A new key; the server never returns the stored one. */
   apiKey: string;
   removesKey: boolean;
   cap: string;
@@ -34,7 +34,7 @@ export const toFields = (choice: ModelChoice): ModelFields => ({
   cap: (choice.source === 'workspace' && choice.monthlyTokenCap?.toString()) || '',
 });
 
-/** Without `apiKey` the stored key stays; null removes it. */
+/** If `apiKey` is missing, the stored key stays; null removes it. */
 export function toModelBody(fields: ModelFields): z.input<typeof modelForm> {
   const { provider, model, baseUrl, apiKey, removesKey, cap } = fields;
   const monthlyTokenCap = cap.trim() === '' ? null : Number(cap.replace(/[\s,._']/g, ''));

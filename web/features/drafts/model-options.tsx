@@ -9,7 +9,7 @@ import { ModelOption } from './model-option.tsx';
 type ModelWaysProps = {
   choice: ModelChoice;
   onTaken: (choice: ModelChoice) => void;
-  /** The form for all remaining models. */
+  /** The form for all models that the list above doesn't offer. */
   children: ReactNode;
 };
 

@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 
-/** The result of trying a model. */
+/** Shows the result of trying a model. */
 export type Outcome = {
   ok: boolean;
   message: string;
   /** `before`: the tried settings were already saved. */
   saved: 'now' | 'before' | 'no';
   wasToSave: boolean;
-  /** What the model wrote when it was tried. */
+  /** The text that the model wrote when it was tried. */
   draft?: Draft | null;
 };
 type Draft = { title: string | null; content: string };

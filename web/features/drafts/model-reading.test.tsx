@@ -32,7 +32,7 @@ test('says that a model found nothing, or failed', async () => {
   expect(await screen.findByText('Not now.')).toBeTruthy();
 });
 
-test('has no button without a model', async () => {
+test('shows no button if no model is chosen', async () => {
   await open('builtin');
   expect(screen.queryByRole('button')).toBeNull();
 });

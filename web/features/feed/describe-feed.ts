@@ -5,7 +5,7 @@ import { localizeTimes } from '#web/lib/date-time.ts';
 
 type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
 
-/** What happened at this site and what to do. Threads found earlier are kept in every case. */
+/** What happened at this site and what to do. Threads found earlier are always kept. */
 const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, string> => ({
   limited: `${site} asked us to wait.`,
   refused:

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { sortRows } from './planned-rows.ts';
 import { postName, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 
-/** Lines beyond this are only counted. */
+/** The number of lines shown; any further lines are only counted. */
 const LINES_MAX = 500;
 
 const OUTCOMES: Record<RowOutcome['becomes'], { word: string; tone: Tone }> = {

@@ -45,7 +45,7 @@ function sayLate(rows: readonly PlannedRow[]): string {
   return late === 0 ? '' : ` (${late} because ${late === 1 ? 'its time has' : 'their times have'} passed)`;
 }
 
-/** Invalid lines first, then lines that become something other than the file says. */
+/** Sorts invalid lines first, then lines that become something other than the file says. */
 export const sortRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
   rows.toSorted((one, other) => rankOf(one) - rankOf(other));
 const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);

@@ -20,7 +20,7 @@ function describe({ state, endsAt, createdAt, usedAt, usedBy }: Invitation): str
   return `Made ${dateTime(createdAt)}, let nobody in`;
 }
 
-/** The links of the last 90 days: open ones, and the outcome of the others. */
+/** Lists the links of the last 90 days: open ones, and the outcome of the others. */
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const ending = useEndInvitation();
   const [asked, setAsked] = useState<Invitation | null>(null);

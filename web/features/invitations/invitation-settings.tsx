@@ -5,7 +5,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { useInvitations } from './invitations.queries.ts';
 
-/** For the installation's owner: links that let one person each register. */
+/** For the installation's owner: lists and creates links that let one person each register. */
 export function InvitationSettings() {
   const query = useInvitations();
   const { data } = query;

@@ -15,7 +15,7 @@ function KeyBadge({ item, now }: { item: ApiKey; now: number }) {
   return item.asksFirst ? <Badge tone="ok">Asks first</Badge> : <Badge tone="warn">Doesn’t ask</Badge>;
 }
 
-/** Every key with its use, and a button that revokes it. */
+/** Lists every key with when it was used, and a button that revokes it. */
 export function KeyList({ items }: { items: readonly ApiKey[] }) {
   const revoking = useRevokeKey();
   const now = useNow();

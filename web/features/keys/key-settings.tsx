@@ -3,7 +3,7 @@ import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { useKeys } from './keys.queries.ts';
 
-/** API keys for the user's own tools. */
+/** The settings for API keys of the user's own tools. */
 export function KeySettings() {
   const query = useKeys();
   const { data } = query;

@@ -7,10 +7,10 @@ import { buttonStyle, IconButton } from '#web/ui/button.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useAddLinks, useRemoveLink } from './links.queries.ts';
 
-/** Drops the prefix that all URLs share. */
+/** Removes the part of a URL that all of them share. */
 const shortly = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, '');
 
-/** Threads to look at one by one: open, clip or remove. */
+/** Lists threads to review one by one: open, clip or remove. */
 export function LinkList({ links }: { links: readonly PastedLink[] }) {
   const removal = useRemoveLink();
   const add = useAddLinks();

@@ -48,7 +48,7 @@ function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
   return <label className="-m-3 grid size-11 shrink-0 place-items-center">{box}</label>;
 }
 
-/** Marks a practice post among real ones, or the reverse. */
+/** Marks a practice post among real posts, or a real one among practice posts. */
 function OtherSite() {
   const { data: platform } = useCommunity();
   return platform && <ProvenanceBadge from={platform.mode === 'sandbox' ? 'api' : 'sandbox'} />;
@@ -74,7 +74,7 @@ const Title = ({ post, titleId }: PartProps) => (
   </span>
 );
 
-/** The most relevant day, with what happens then. */
+/** The most relevant day of a post, with what happens then. */
 function When({ post, isHeldBack }: PartProps) {
   const { at, what } = describeRelevantTime(post, isHeldBack);
   return (

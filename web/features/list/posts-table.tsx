@@ -15,7 +15,7 @@ type PostsTableProps = {
 
 const COLUMNS = ['Content', 'Subreddit', 'Status', 'Engagement', 'Date', 'Actions'];
 
-/** A table on wide screens, a list of cards on narrow ones. */
+/** Shows a table on wide screens, and a list of cards on narrow ones. */
 export function PostsTable({ posts, selected, onSelect, onStatus, onAsk }: PostsTableProps) {
   const hasRoom = useMedia('(width >= 80rem)');
   const heldBack = useHeldBackPosts(posts);

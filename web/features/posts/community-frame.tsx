@@ -13,12 +13,12 @@ type CommunityFrameProps = {
   /** The thread that a comment answers. */
   parentUrl?: string;
   busy?: boolean;
-  /** When it was published, in words. */
+  /** When the post was published, as text. */
   age?: string;
   children: ReactNode;
 };
 
-/** Each community keeps one hue, derived from its name. */
+/** The hue of each community, derived from its name so that it never changes. */
 const hueOf = (name: string) =>
   name.split('').reduce((hue, letter) => (hue * 31 + letter.charCodeAt(0)) % 360, 7);
 
@@ -87,7 +87,7 @@ export const CommunityFrame = ({
 
 type PostTextProps = {
   type: PostType;
-  /** The URL of a link post. */
+  /** Shows the URL of a link post. */
   url: string;
   words: { title: string; content: string };
   titleError?: string | undefined;

@@ -66,7 +66,7 @@ const DUE = {
   failed: 'Was due',
 } as const satisfies Record<PostPhase, string>;
 
-/** When a post is or was published, in words; null without a time. */
+/** When a post is or was published, as text; null without a time. */
 export function describeTime({ phase, scheduledAt, publishedAt }: Post): string | null {
   if (publishedAt) return `Went out ${dateTime(publishedAt)}`;
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;

@@ -12,7 +12,7 @@ type FlairFieldProps = {
   onChange: (flair: string) => void;
 };
 
-/** The community's flairs to choose from; renders nothing if it has none. */
+/** Offers the community's flairs; renders nothing if it has none. */
 export function FlairField({ subreddit, type, value = '', error, onChange }: FlairFieldProps) {
   const admission = usePostingAccess(subreddit);
   const flairs = admission?.flairs ?? [];

@@ -25,7 +25,7 @@ const ExternalAnchor = ({ href, children }: { href: string; children: ReactNode 
   </a>
 );
 
-/** Renders nothing without a value. */
+/** One fact of a post; renders nothing if it has no value. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children && (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">

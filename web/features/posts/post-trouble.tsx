@@ -70,7 +70,7 @@ function SignedInAs({ accountId }: { accountId: string | null }) {
   return ` When you post it by hand, be signed in as u/${username}.`;
 }
 
-/** Why a post can't be published, with the buttons that help. */
+/** Shows why a post can't be published, with the buttons that help. */
 export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleProps) {
   const trouble = describeTrouble(post);
   if (!trouble) return null;

@@ -18,7 +18,7 @@ const BEGINNING: Target<typeof readBeginning> = { method: 'GET', path: '/api/pos
 
 export const postsQuery = queryOptions({ queryKey: [LIST], queryFn: ({ client }) => readPosts(client) });
 
-/** Its key extends the list's, so invalidating the list invalidates this too. */
+/** This query's key extends the list's key, so invalidating the list invalidates this too. */
 export const postHistoryQuery = (id: string) =>
   queryOptions({ queryKey: [LIST, id, 'history'], queryFn: () => call(HISTORY, { id }) });
 

@@ -5,7 +5,7 @@ import { postHistoryQuery } from './posts.queries.ts';
 
 export type Confirmation = {
   isChecked: boolean;
-  /** Without u/; null unless a different account posted it than the one it was written for. */
+  /** The account that posted, without u/; null if it is the account that the post was written for. */
   author: string | null;
 };
 

@@ -8,7 +8,7 @@ export type OwnAnswer = { id: string; isOut: boolean };
 
 const ON_ITS_WAY: ReadonlySet<PostPhase> = new Set(['waiting', 'publishing', 'checking', 'needs_you']);
 
-/** The user's own answers, by the id of what they answer. */
+/** The user's own answers, by the id of the thread or comment they answer. */
 const byParent = (posts: readonly Post[]): ReadonlyMap<string | null, OwnAnswer[]> =>
   Map.groupBy(
     posts

@@ -12,7 +12,7 @@ type BudgetLineProps = {
   postId: string | null;
 };
 
-/** How often the product may still be mentioned, if a rule limits that. */
+/** Says how often the product may still be mentioned, if a rule limits that. */
 export function BudgetLine({ subreddit, websiteUrl, type, postId }: BudgetLineProps) {
   const { data: name } = communityName.safeParse(subreddit);
   const website = readWebUrl(websiteUrl);

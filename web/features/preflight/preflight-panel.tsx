@@ -40,7 +40,7 @@ type PreflightPanelProps = {
   hours?: PostingHours | undefined;
 };
 
-/** Whether a text follows its community's rules: the verdict, its reasons, and what to do. */
+/** Shows whether a text follows its community's rules: the verdict, its reasons, and what to do. */
 export const PreflightPanel = ({
   community,
   check,
@@ -88,7 +88,7 @@ function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: b
 
 type FindingsProps = Pick<PreflightPanelProps, 'community' | 'onMove' | 'hours'> & { preflight: Checked };
 
-/** The reasons of a verdict, what to do, and when the rules were read. */
+/** Shows the reasons of a verdict, what to do, and when the rules were read. */
 export function Findings({ preflight, community, onMove, hours = DEFAULT_POSTING_HOURS }: FindingsProps) {
   const { findings, kept, rulesReadAt } = preflight;
   const listed = findings.filter(({ severity }) => severity !== 'note');

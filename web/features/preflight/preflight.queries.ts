@@ -23,7 +23,7 @@ export type Check<Answer> = {
   retry: () => void;
 };
 
-/** Debounces requests; a newer one cancels an older one. */
+/** Debounces requests; a newer request cancels an older one. */
 function useCheck<Input, Answer>(
   path: string,
   input: Input | null,

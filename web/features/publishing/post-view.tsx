@@ -10,7 +10,7 @@ import { localDate } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PostDialogs, usePostQuestion } from './post-dialogs.tsx';
 
-/** Everything about one post: how it looks on Reddit, its status, and its history. */
+/** Shows everything about one post: how it looks on Reddit, its status, and its history. */
 export function PostView({ post, engagement }: { post: Post; engagement: ReactNode }) {
   const navigate = useNavigate();
   const { data: platform } = useCommunity();

@@ -14,7 +14,7 @@ import { repliesQuery, useWaiveReply } from './replies.queries.ts';
 
 const FIRST = 3;
 
-/** Unanswered replies to our posts; renders nothing without any. */
+/** Lists unanswered replies to our posts; renders nothing if there are none. */
 export function UnansweredReplies() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const [isOpen, setOpen] = useState(false);

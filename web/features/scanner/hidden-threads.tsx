@@ -9,7 +9,7 @@ type HiddenThreadsProps = { search: ScannerSearch; onSearch: (search: ScannerSea
 const isOf = (status: ThreadState, { isViewed }: Opportunity): boolean =>
   status === 'all' || status === 'skipped' || isViewed === (status === 'viewed');
 
-/** How many found threads the list's filters hide; a scan may keep threads that its list hides. */
+/** Says how many found threads the list's filters hide; a scan may keep threads that its list hides. */
 export function HiddenThreads({ search, onSearch }: HiddenThreadsProps) {
   const { score, status } = { ...DEFAULT_VIEW, ...search };
   const least = Number(score);

@@ -19,7 +19,7 @@ export type OpportunityActions = {
   onThread: (opportunity: Opportunity) => void;
   onReply: (opportunity: Opportunity) => void;
   onRead: (opportunity: Opportunity) => void;
-  /** Restores a skipped thread too. */
+  /** Skips the thread, or restores a skipped one. */
   onSkip: (opportunity: Opportunity) => void;
 };
 

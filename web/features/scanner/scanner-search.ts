@@ -4,7 +4,7 @@ const SCORES = ['0', '60', '70', '80', '90'] as const;
 export type LeastScore = (typeof SCORES)[number];
 const STATES = ['all', 'unviewed', 'viewed', 'skipped'] as const;
 export type ThreadState = (typeof STATES)[number];
-/** Whose scores order the list. */
+/** Whose scores determine the order of the list. */
 const ORDERS = ['rules', 'model'] as const;
 export type ScoreOrder = (typeof ORDERS)[number];
 
@@ -12,7 +12,7 @@ export type ScoreOrder = (typeof ORDERS)[number];
 export type ScannerView = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
 
 const ACTS = ['reply', 'skip'] as const;
-/** A thread that an alert links to, and what to do with it. */
+/** A thread that an alert links to, and the action that its link names. */
 export type LinkedThread = { thread?: string; do?: (typeof ACTS)[number] };
 export type ScannerSearch = ScannerView & LinkedThread;
 

@@ -56,7 +56,7 @@ const threadsQuery = (filter: ThreadFilter) =>
 
 export const unviewedQuery = queryOptions({ queryKey: [UNVIEWED.path], queryFn: () => call(UNVIEWED, {}) });
 
-/** Scores from here on are green. */
+/** Scores of at least this number are green. */
 export const GOOD_SCORE = '80';
 export const goodUnviewedQuery = queryOptions({
   queryKey: [UNVIEWED.path, GOOD_SCORE],

@@ -4,7 +4,7 @@ import { unviewedQuery } from './scanner.queries.ts';
 
 const SHOWN_MAX = 99;
 
-/** How many threads in the default view are new; renders nothing for 0. */
+/** Shows how many threads in the default view are new; renders nothing for 0. */
 export function UnviewedCount() {
   const { data } = useQuery(unviewedQuery);
   const count = data?.unviewed ?? 0;

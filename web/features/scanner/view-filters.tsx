@@ -25,7 +25,7 @@ const ORDERS = [
   ['model', 'By the model’s'],
 ] as const satisfies readonly (readonly [ScoreOrder, string])[];
 
-/** The label beside its field. */
+/** The label shown beside its field. */
 const inline = '*:flex *:items-center *:gap-2 *:whitespace-nowrap';
 
 type ViewFiltersProps = {

@@ -9,7 +9,7 @@ import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
 const TRASH: Target<typeof listTrash> = { method: 'GET', path: '/api/trash' };
 
-/** Its key extends the list's, so invalidating the list invalidates this too. */
+/** This query's key extends the list's key, so invalidating the list invalidates this too. */
 export const trashQuery = queryOptions({
   queryKey: [...postsQuery.queryKey, 'trash'],
   queryFn: () => call(TRASH),

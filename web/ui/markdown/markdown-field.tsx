@@ -67,7 +67,7 @@ export const MarkdownField = ({ ref, children, ...field }: MarkdownFieldProps) =
             label={each.name}
             title={`${each.name} (${isMac ? '⌘' : 'Ctrl+'}${each.key.toUpperCase()})`}
             disabled={field.readOnly}
-            // Keeps the selection, and the keyboard on a phone.
+            // Keeps the selection, and keeps the keyboard open on a phone.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => ref.current && format(ref.current, each)}
           />

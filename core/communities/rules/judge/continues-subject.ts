@@ -65,7 +65,7 @@ export const continuesSubject = ({ plain, marked }: Clause): boolean =>
   (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;
 
-/** True if a clause without one of our subjects is about something else. */
+/** True if a clause that names none of our subjects is about another topic. */
 export const changesTopic = ({ plain, marked }: Clause): boolean =>
   (OTHER_TOPIC.test(plain) &&
     !/^(?:max\.?|ATMOST|\d+|up to) /.test(marked) &&

@@ -1,6 +1,6 @@
 import { joinAlternatives } from './mark.ts';
 
-/** Things people own and want others to see. */
+/** Things that people own and want others to see. */
 export const WORK_PATTERN = joinAlternatives(`
   products?|apps?|applications?|tools?|sites?|websites?|web ?pages?|pages?|blogs?|channels?|startups?|
   start ups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|books?|e ?books?|podcasts?|

@@ -1,6 +1,6 @@
 import type { FoundModel } from '#contract/drafting/models.ts';
 
-/** Reads a program's list of models; null if it isn't one. */
+/** Reads a program's list of models; null if the answer isn't a list. */
 export type ListReader = (value: unknown) => FoundModel[] | null;
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ const MOST_MODELS = 200;
 const LONGEST_NAME = 200;
 const LONGEST_DETAIL = 40;
 
-/** `GET /api/tags` of Ollama. */
+/** Reads the answer to `GET /api/tags` of Ollama. */
 export const readOllamaTags: ListReader = (value) =>
   readEach(value, 'models', (entry) => {
     const details = toEntry(entry['details']);
@@ -25,7 +25,7 @@ export const readOllamaTags: ListReader = (value) =>
     };
   });
 
-/** `GET /api/v1/models` of LM Studio. */
+/** Reads the answer to `GET /api/v1/models` of LM Studio. */
 export const readLmStudioModels: ListReader = (value) =>
   readEach(value, 'models', (entry) => {
     const id = wordsOf(entry['key'], LONGEST_NAME);
@@ -72,6 +72,6 @@ const join = (...parts: readonly unknown[]): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** True for embedding models. */
+/** True for models that only compute embeddings. */
 const writesNothing = (name: string, kind: string): boolean =>
   /embed/i.test(`${name} ${kind}`) || /bert$/i.test(kind);

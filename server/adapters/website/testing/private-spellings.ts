@@ -81,7 +81,7 @@ const PRIVATE_NAMES = [
 
 const hex = (byte: number, width = 2) => byte.toString(16).padStart(width, '0');
 
-/** Every way to write one IPv4 address in a URL. */
+/** Writes one IPv4 address in every way that a URL allows. */
 function spellingsOf(address: string): string[] {
   const bytes = address.split('.').map(Number);
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
@@ -110,7 +110,7 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
-/** Several hundred forbidden URLs. */
+/** Several hundred URLs that must not be fetched. */
 export const PRIVATE_URLS = [
   ...PRIVATE_IPV4.flatMap(spellingsOf),
   ...PRIVATE_IPV6.map((address) => `[${address}]`),

@@ -29,7 +29,7 @@ async function connected(name: string): Promise<TestClient> {
 const scanOf = async (client: TestClient) => (await client.call(scansByHand.readScan)).scan;
 const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
-/** A scan in another process, whose second call is held back. */
+/** A scan in another process, whose second call does not return. */
 function startHeldScan(client: TestClient) {
   const { platform } = app.base;
   const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

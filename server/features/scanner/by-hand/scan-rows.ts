@@ -6,13 +6,13 @@ import type { UserContext } from '#server/context.ts';
 
 type ScanRow = Selectable<Schema['scans_by_hand']>;
 
-/** Longer than any call takes: a scan silent for this long has lost its process. */
+/** Longer than any call takes: if a scan is silent for this long, its process has died. */
 const SILENT_MS = 30_000;
 const CUT_SHORT: ScanEnd = {
   problem: 'The scan was cut short because the server stopped. Start it again.',
 };
 
-/** A scan silent since then has ended. */
+/** A scan that has been silent since this time has ended. */
 export const staleBefore = (now: number): number => now - SILENT_MS;
 
 const endOf = ({ outcome, beat_at: beatAt }: ScanRow, now: number): ScanEnd | null => {

@@ -27,7 +27,7 @@ const codeField = (problem: Problem, isFocused: boolean): Markup =>
 const message = ({ message: text }: Problem): Markup | false =>
   text !== undefined && html`<p class="sign-in-message" role="alert">${text}</p>`;
 
-/** After a correct password: a passkey or a recovery code. Codes also work without JavaScript. */
+/** The page after a correct password: it asks for a passkey or a recovery code. Codes also work without JavaScript. */
 export function renderSecondStepPage(page: StepPage): string {
   const failed = page.message !== undefined || page.fields !== undefined;
   const isOpen = failed || !page.usable;
@@ -64,7 +64,7 @@ export function renderSecondStepPage(page: StepPage): string {
   );
 }
 
-/** For a user who signs in with a passkey alone and has lost it. */
+/** The page for a user who signs in with a passkey alone and has lost it. */
 export const renderRecoveryPage = (page: Problem & { stylesheet: string }): string =>
   renderSmallPage(
     {

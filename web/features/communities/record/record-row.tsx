@@ -26,7 +26,7 @@ type RecordRowProps = {
   onTakeBack: (field: RulesField) => void;
 };
 
-/** A community's rule on one subject, in our words and in its own. */
+/** Shows a community's rule on one subject, in our words and in the community's. */
 export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordRowProps) {
   const { subject, severity, words, correction } = row;
   const { icon: Icon, ink } = SEVERITY[severity];

@@ -11,7 +11,7 @@ const DRAFT = { title: null, content: 'A draft.' };
 
 type Made = { monitor: (target: EventTarget) => void };
 
-/** A stand-in for `LanguageModel`. `answers`: one per prompt; an error rejects, text streams in two parts. */
+/** A stand-in for `LanguageModel`. `answers`: one per prompt; an error rejects, and a text streams in two parts. */
 function stubModel(answers: readonly (string | Error)[], { availability = 'available', failure = '' } = {}) {
   const prompts: string[] = [];
   const destroy = vi.fn<() => void>();

@@ -12,7 +12,9 @@ type LocalModelsProps = { choice: ModelChoice; onTaken: (choice: ModelChoice) =>
 
 const TERMS = 'Your text stays on this server. Free.';
 
-/** Models that this server downloads and runs itself. The owner sees all of them, other users the ready ones. */
+/**
+ * Lists models that this server downloads and runs itself. The owner sees all of them, other users only those that are ready.
+ */
 export function LocalModels(props: LocalModelsProps) {
   const { data: list, error, isFetching, refetch } = useLocalModels();
   if (!list)

@@ -11,7 +11,7 @@ const isSame = (one: string | null, other: string | null) => (one ?? '') === (ot
 export const findDifferences = (mine: Omit<PostChange, 'id'>, theirs: Post): ComparedField[] =>
   COMPARED.filter((field) => {
     const value = mine[field];
-    // Without an account, the server chooses one.
+    // If no account is set, the server chooses one.
     if (value === undefined || (field === 'redditAccountId' && value === null)) return false;
     return !isSame(value, theirs[field]);
   });

@@ -6,7 +6,7 @@ import { sendChange } from './send-change.ts';
 
 const seen = samplePost({ id: 'pst_1', title: 'Prices' });
 
-/** A server that has revision 2. */
+/** A server that has revision 2 of the post. */
 function open(present = samplePost({ ...seen, revision: 2 })) {
   const outdated = { code: 'CHANGED_ELSEWHERE', message: 'It was changed elsewhere.', present };
   return stubServer({

@@ -104,7 +104,7 @@ function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => bo
   const change = (event: WorkEvent) => {
     work = reduceWork(work, event);
   };
-  /** Takes over what another tab stored or dropped. */
+  /** Takes over what another tab has stored or discarded. */
   function pull() {
     const text = readStoredText(slot);
     if (text === stored.text) return;

@@ -141,7 +141,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
       saving.clear();
       dispatchWithUndo(store, (id) => ({ type: 'discarded', id }), { title: 'Text discarded' }, restoreAside);
     },
-    /** Restores the previous text; null without one. */
+    /** Restores the previous text; null if there is none. */
     bringBack:
       versions.length === 0
         ? null
@@ -159,6 +159,6 @@ export type Reply = ReturnType<typeof useReply>;
 export function useReplyPreflight({ composition, brief }: Reply, accountId = '') {
   const text = composition && { ...replyToSend(composition, brief), accountId };
   const check = usePreflight(text && toCheckedDraft(text, null));
-  // Only the generator has room for the rules a text follows.
+  // Only the generator has space to list the rules that a text follows.
   return { ...check, data: check.data && { ...check.data, kept: [] } };
 }

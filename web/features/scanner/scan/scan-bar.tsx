@@ -60,11 +60,11 @@ type ScanBarProps = {
   scan: Scan;
   /** True if no thread has been found, so the bar starts open. Undefined while loading. */
   isEmpty: boolean | undefined;
-  /** The other sources of threads, below the configuration. */
+  /** The controls for other sources of threads, shown below the configuration. */
   children: ReactNode;
 };
 
-/** Configuration, saved scans and sources in one line that opens. */
+/** Shows configuration, saved scans and sources as one line that opens. */
 export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
   const [id, form] = [useId(), useId()];
   const start = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ export function useRunningScan(isOwn: boolean): FollowedScan {
     try {
       await stopScan();
     } catch (error) {
-      // The scan has already ended.
+      // The server answers this if the scan has already ended.
       if (error instanceof ApiError && error.status === 404) return;
       showFailure('Failed to cancel the scan', error);
     } finally {

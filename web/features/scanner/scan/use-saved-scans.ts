@@ -10,7 +10,7 @@ export function useSavedScanList({ settings, takeTyped, change }: Scan) {
   const changing = useChangeScan();
   const deletion = useDeleteScan();
 
-  /** True if it was saved. */
+  /** Resolves to true if the scan was saved. */
   async function save(name: string): Promise<boolean> {
     const { subreddits, keywords, ...filters } = takeTyped();
     try {

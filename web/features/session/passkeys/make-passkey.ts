@@ -29,7 +29,7 @@ export async function makePasskey(options: Record<string, unknown>): Promise<New
   }
 }
 
-/** What this page or browser lacks for passkeys; null if nothing. */
+/** What this page or browser lacks for passkeys; null if it lacks nothing. */
 export function findPasskeyObstacle(): 'security' | 'support' | null {
   if (!window.isSecureContext) return 'security';
   return typeof window.PublicKeyCredential === 'function' ? null : 'support';

@@ -12,7 +12,7 @@ type Reply =
 
 export type FakeProgram = {
   port: number;
-  /** The requested paths. */
+  /** The paths that were requested. */
   asked: string[];
   /** Resolves when that many requests have arrived. */
   received(count: number): Promise<void>;
