@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { findFreePort } from '../test/server-process.ts';
-import { openChecks } from './draft-with.ts';
+import { openPreflight } from './draft-with.ts';
 import { createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
 import { launchOptions } from './launch-options.ts';
 import { startWithSandbox } from './start-threadwell.ts';
@@ -91,7 +91,7 @@ async function compose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await page.getByLabel('Title').fill('I asked 40 people when they had their last coffee of the day');
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
-  await openChecks(page);
+  await openPreflight(page);
   await expect(page.getByRole('list', { name: 'What speaks against it' })).toBeVisible();
 }
 
