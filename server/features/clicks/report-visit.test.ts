@@ -40,7 +40,7 @@ test("rejects the snippet's public key and anything that is not a key", async ()
   expect(await countOf(client)).toEqual([0]);
 });
 
-test('counts an address at most sixty times an hour, whoever reports it', async () => {
+test('counts at most sixty reported visits an hour for one visitor address', async () => {
   const { client, key } = await siteOf('cleo');
   const codes = [];
   for (let no = 0; no < 62; no++) codes.push((await report(`Bearer ${key}`, { path: `/${no}` })).statusCode);
