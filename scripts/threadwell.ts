@@ -21,9 +21,14 @@ async function run([name = 'help', ...args]: string[]): Promise<void> {
   throw new UsageError(`There is no command “${name}”.`);
 }
 
-async function runCommand({ options, run: runIt }: Command, args: string[]): Promise<void> {
+async function runCommand({ options, maxArguments, run: runIt }: Command, args: string[]): Promise<void> {
   const all = { ...options, json: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options: all, allowPositionals: true });
+  const extra = positionals[maxArguments];
+  if (extra !== undefined)
+    throw new UsageError(
+      `Unexpected argument “${extra}”. Repeat the option for each value, and quote texts with spaces.`,
+    );
   const { json = false, ...given } = values;
   const { data, text, failed = false } = await runIt(callOverHttp(await readServer()), given, positionals);
   console.log(json ? printableJson(data) : printable(text));

@@ -11,6 +11,8 @@ export type Command = {
   readonly usage: string;
   readonly summary: string;
   readonly options: Options;
+  /** How many arguments without a name it takes. */
+  readonly maxArguments: number;
   readonly run: (call: Call, values: Values, positionals: readonly string[]) => Promise<Outcome>;
 };
 

@@ -11,5 +11,9 @@ export const COMMAND_NAMES = [...Object.keys(COMMANDS), 'login', 'mcp', 'complet
 export function describeUsage(): string {
   const own = Object.values(COMMANDS).map(({ usage, summary }) => [usage, summary] as const);
   const lines = [...own, ...OTHERS].map(([usage, summary]) => `  threadwell ${usage}\n      ${summary}`);
-  return ['Usage:', ...lines, 'Every command that calls the API takes --json.'].join('\n');
+  return [
+    'Usage:',
+    ...lines,
+    'Repeat options marked with …: -r saas -r webdev. Every command that calls the API takes --json.',
+  ].join('\n');
 }

@@ -24,6 +24,7 @@ export const draft: Command = {
     answer: { type: 'string', short: 'a', multiple: true },
     file: { type: 'string' },
   },
+  maxArguments: 1,
   run: async (call, values, [topic]) => {
     const subreddit = text(values, 'subreddit');
     if (!subreddit) throw new UsageError('Name a community with -r NAME.');

@@ -9,6 +9,7 @@ export const opportunities: Command = {
     'min-score': { type: 'string' },
     limit: { type: 'string', short: 'n' },
   },
+  maxArguments: 0,
   run: async (call, values) => {
     const subreddit = text(values, 'subreddit');
     const query = {

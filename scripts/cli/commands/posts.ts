@@ -7,6 +7,7 @@ export const posts: Command = {
   usage: `posts [--status ${POST_STATUSES.join('|')}] [-n N]`,
   summary: 'List posts, newest first',
   options: { status: { type: 'string' }, limit: { type: 'string', short: 'n' } },
+  maxArguments: 0,
   run: async (call, values) => {
     const status = text(values, 'status');
     if (status && !POST_STATUSES.some((each) => each === status))

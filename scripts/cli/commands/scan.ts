@@ -10,6 +10,7 @@ export const scan: Command = {
     hours: { type: 'string' },
     'min-score': { type: 'string' },
   },
+  maxArguments: 0,
   run: async (call, values) => {
     const filters = {
       maxAge: number(values, 'hours', SCAN_DEFAULTS.maxAge),
@@ -18,7 +19,7 @@ export const scan: Command = {
     const subreddits = list(values, 'subreddit');
     const { result } = await call(scanThreads, { subreddits, keywords: list(values, 'keyword'), filters });
     const { scannedCount, newOpportunities, problem } = result;
-    const text = [`Read ${scannedCount} threads, found ${newOpportunities} new ones.`, problem];
+    const text = [`Threads read: ${scannedCount}, new: ${newOpportunities}.`, problem];
     return { data: result, text: text.filter(Boolean).join('\n') };
   },
 };

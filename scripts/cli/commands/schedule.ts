@@ -10,6 +10,7 @@ export const schedule: Command = {
   usage: 'schedule ID TIME [--zone NAME]',
   summary: 'Schedule a saved draft; it waits for approval if the key asks first',
   options: { zone: { type: 'string' } },
+  maxArguments: 2,
   run: async (call, values, [id, time = '']) => {
     const at = new Date(time);
     if (!id || !INSTANT.test(time) || Number.isNaN(at.getTime()))

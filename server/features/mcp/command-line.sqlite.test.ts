@@ -79,6 +79,12 @@ test('writes a draft from answers', async () => {
   expect(draft.content).toContain('We compare totals.');
 });
 
+test('a check quotes the rule behind a finding', async () => {
+  const text = '# Our invoices\n\nSee https://invoices.example for ours. What do you use?\n';
+  const { out } = await threadwell(['check', '-', '-r', 'saas'], text);
+  expect(out).toContain('“At most one mention of a product, or three links to it, in 60 days');
+});
+
 test('a refusal has exit code 1', async () => {
   const gone = await threadwell(['schedule', 'pst_none', '2030-01-01T00:00Z']);
   expect(gone).toMatchObject({ code: 1, out: '' });
@@ -94,6 +100,9 @@ test('a wrong command has exit code 2 and says why', async () => {
     ['posts', '--fly'],
     ['posts', '--status', 'fly'],
     ['posts', '-n', 'many'],
+    ['posts', 'drafts'],
+    ['scan', '-r', 'saas', 'webdev'],
+    ['draft', 'Chasing', 'invoices', '-r', 'saas'],
     ['schedule', 'pst_1', '2030-01-01T09:00'],
     ['login', 'localhost:3000'],
     ['login'],
