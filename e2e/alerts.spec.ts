@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         savePost(page, threadwell.url, { title, subreddit: 'handpicked', status: 'published' });
       await fail('It is refused');
       const deliveries = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
-      await expect(deliveries).toHaveText([/Post failed to Ours\s*Delivered/]);
+      await expect(deliveries).toHaveText([/Post failed to Ours\s*Delivered\s*It is refused/]);
       const call = receiver.calls.at(-1);
       expect(call && verifyWebhook(call, secret, Date.now())).toBe(true);
       expect(JSON.parse(call?.body ?? '')).toMatchObject({

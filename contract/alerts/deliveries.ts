@@ -9,6 +9,8 @@ const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
   type: z.enum([...EVENT_TYPES, CHANNEL_DISABLED]),
+  /** A title, a community or an account; null after the event’s text expired. */
+  about: z.nullable(z.string()),
   channelId: z.string(),
   state: z.enum(DELIVERY_STATES),
   attempts: z.int(),

@@ -9,10 +9,18 @@ import type { Context } from '#server/context.ts';
 export type DeliveryRow = Selectable<Schema['alert_deliveries']>;
 export type Claimed = DeliveryRow & { leased_until: number };
 
-export const presentDelivery = (row: DeliveryRow & Pick<Schema['events'], 'type'>): AlertDelivery => ({
+type DeliveryOfEvent = DeliveryRow & Pick<Schema['events'], 'type'> & { data: string | null };
+
+function nameSubject(text: string | null): string | null {
+  const { title, subreddit, username } = JSON.parse(text ?? '{}') as Partial<EventData>;
+  return title ?? (subreddit && `r/${subreddit}`) ?? (username && `u/${username}`) ?? null;
+}
+
+export const presentDelivery = (row: DeliveryOfEvent): AlertDelivery => ({
   id: row.id,
   eventId: row.event_id,
   type: row.type,
+  about: nameSubject(row.data),
   channelId: row.channel_id,
   state: row.state,
   attempts: row.attempts,
@@ -26,8 +34,9 @@ export const selectDeliveries = (db: Db) =>
   db
     .selectFrom('alert_deliveries')
     .innerJoin('events', 'events.id', 'alert_deliveries.event_id')
+    .leftJoin('event_texts', 'event_texts.event_id', 'alert_deliveries.event_id')
     .selectAll('alert_deliveries')
-    .select('events.type');
+    .select(['events.type', 'event_texts.data']);
 
 /** A pending delivery can be claimed once it is due, or once its lease ends. Matches an index. */
 const claimableAt = sql<number>`coalesce(leased_until, next_attempt_at)`;

@@ -55,6 +55,7 @@ test('sends a signed event that a rule matches to its webhook', async () => {
       id: expect.any(String),
       eventId,
       type: 'opportunity.found',
+      about: 'Which tool? 0',
       channelId,
       state: 'delivered',
       attempts: 1,

@@ -67,7 +67,7 @@ export function DeliveryList({ channels }: { channels: readonly AlertChannel[] }
 type RowProps = { delivery: AlertDelivery; channel: AlertChannel | undefined };
 
 function DeliveryRow({ delivery, channel }: RowProps) {
-  const { id, type, state, attempts, reason, nextAttemptAt, createdAt } = delivery;
+  const { id, type, about, state, attempts, reason, nextAttemptAt, createdAt } = delivery;
   const [tone, word] = STATES[state];
   const resending = useResend();
   const name = `${labelEvent(type)} to ${channel?.name ?? 'a channel'}`;
@@ -80,6 +80,7 @@ function DeliveryRow({ delivery, channel }: RowProps) {
           <span className="min-w-0 truncate font-medium">{name}</span>
           <Badge tone={tone}>{word}</Badge>
         </p>
+        {about && <p className="truncate text-sm">{about}</p>}
         <p className="text-sm text-ink-2">
           <time dateTime={createdAt}>{dateTime(createdAt)}</time>
           {attempts > 1 && ` · ${attempts} attempts`}
