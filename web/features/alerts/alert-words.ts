@@ -44,6 +44,21 @@ const WHEN: Record<RuleForm['deliver'], string> = {
 const joinWith = (word: string, items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
+type Filters = Pick<AlertRule, 'keywords' | 'intents' | 'postId'>;
+
+/** The filters that come from a saved scan, a post or the API. The form keeps them as they are. */
+export function describeFixedFilters({ keywords, intents, postId }: Partial<Filters>): string {
+  const threads = [
+    keywords?.length && `that mention ${joinWith('or', keywords)}`,
+    intents?.length && `that ask for ${joinWith('or', intents)}`,
+  ].filter(Boolean);
+  const wanted = [threads.length > 0 && `threads ${threads.join(' ')}`, postId && 'for one post'];
+  return wanted
+    .filter(Boolean)
+    .map((each) => `Only ${each}.`)
+    .join(' ');
+}
+
 /** A rule as one sentence, with the names of its channels. */
 export function describeRule(rule: AlertRule, channels: ReadonlyMap<string, string>): string {
   const { events, minScore, subreddits, intents, keywords, postId, deliver, quietHours } = rule;

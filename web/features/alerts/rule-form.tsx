@@ -13,14 +13,17 @@ import { CheckField, SelectField, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
-import { EVENT_LABELS } from './alert-words.ts';
+import { describeFixedFilters, EVENT_LABELS } from './alert-words.ts';
 import { useAddRule, useChangeRule } from './alerts.queries.ts';
 import { type RuleDraft, toDraft, toRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 
-const SCORES = ['0', '50', '60', '70', '80', '90'].map(
-  (score) => [score, score === '0' ? 'Any score' : `${score} or more`] as const,
-);
+const SCORES = [0, 50, 60, 70, 80, 90];
+/** A saved scan may have another least score. */
+const listScores = (own = 0) =>
+  [...new Set([...SCORES, own])]
+    .toSorted((one, other) => one - other)
+    .map((score) => [String(score), score === 0 ? 'Any score' : `${score} or more`] as const);
 const TIMES = DELIVERY_TIMES.map((value) => ({
   value,
   label: { instant: 'At once', hourly: 'Hourly', daily: 'Daily' }[value],
@@ -61,6 +64,7 @@ export function RuleForm({ rule, channels, onClose }: Props) {
     showToast({ title: 'Success', description: `${wanted.name} has been saved` });
     onClose();
   };
+  const fixed = describeFixedFilters(rule);
   const isOfThreads = draft.events.has('opportunity.found');
   return (
     <form
@@ -93,21 +97,24 @@ export function RuleForm({ rule, channels, onClose }: Props) {
         <SelectField
           label="Score of a thread"
           value={draft.minScore}
-          options={SCORES}
+          options={listScores(rule.minScore ?? 0)}
           onChange={(minScore) => set({ minScore })}
         />
       )}
-      <ChipField
-        label="Subreddits"
-        chips={draft.subreddits}
-        onChange={(subreddits) => set({ subreddits })}
-        text={typed}
-        onText={setTyped}
-        onAdd={addTyped}
-        placeholder="All subreddits"
-        write={(name) => `r/${name}`}
-        error={Object.entries(fields).find(([field]) => field.startsWith('subreddits'))?.[1]}
-      />
+      {fixed && <p className="text-sm text-ink-2">{fixed}</p>}
+      {!rule.postId && (
+        <ChipField
+          label="Subreddits"
+          chips={draft.subreddits}
+          onChange={(subreddits) => set({ subreddits })}
+          text={typed}
+          onText={setTyped}
+          onAdd={addTyped}
+          placeholder="All subreddits"
+          write={(name) => `r/${name}`}
+          error={Object.entries(fields).find(([field]) => field.startsWith('subreddits'))?.[1]}
+        />
+      )}
       <Choices legend="Send it to" error={fields['channelIds']}>
         {channels.map(({ id, name }) => (
           <CheckField

@@ -17,17 +17,23 @@ type Props = {
 export function RuleList({ rules, channels, onEdit }: Props) {
   const removal = useRemoveRule();
   const restoring = useAddRule();
+  const keptChannels = ({ channelIds }: Pick<AlertRule, 'channelIds'>) =>
+    channelIds.filter((id) => names.has(id));
   const focus = useFocusAfterRemoval(rules.length);
   const names = new Map(channels.map(({ id, name }) => [id, name]));
+  /** Channels that were deleted since are left out. */
   const restore = ({ id: _id, createdAt: _createdAt, ...rule }: AlertRule) =>
-    restoring.mutate(rule, { onError: (error) => showFailure('Failed to restore the rule', error) });
+    restoring.mutate(
+      { ...rule, channelIds: keptChannels(rule) },
+      { onError: (error) => showFailure('Failed to restore the rule', error) },
+    );
   const remove = (rule: AlertRule) =>
     removal.mutate(rule.id, {
       onSuccess: () =>
         showToast({
           title: 'Success',
           description: `${rule.name} has been deleted`,
-          action: { label: 'Undo', run: () => restore(rule) },
+          ...(keptChannels(rule).length > 0 && { action: { label: 'Undo', run: () => restore(rule) } }),
         }),
       onError: (error) => showFailure('Failed to delete the rule', error),
     });
