@@ -4,6 +4,18 @@ import { test } from './sandbox-threadwell.ts';
 
 test.use({ settings: { WEBHOOK_ALLOW: '127.0.0.1' } });
 
+test('a browser that blocks notifications says so', async ({ page, person }) => {
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: 'Add channel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Send alerts to').selectOption('push');
+  await dialog.getByRole('button', { name: 'Add channel' }).click();
+  const problem = dialog.getByText('This browser blocks notifications for this site.');
+  await expect(problem, person.email).toBeVisible();
+  await dialog.getByLabel('Send alerts to').selectOption('rss');
+  await expect(problem).toBeHidden();
+});
+
 test('this browser subscribes to alerts, and its service worker shows what it receives', async ({
   page,
   context,

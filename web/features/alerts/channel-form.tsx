@@ -62,10 +62,14 @@ function ChannelForm({
   onAdded: (channel: AddedChannel) => void;
 }) {
   const add = useAddChannel();
-  const { ref, fields, problem, pending, attempt } = useSubmit();
+  const { ref, fields, problem, pending, attempt, refuse, clear } = useSubmit();
   const [kind, setKind] = useState<ChannelKind>('email');
   const [name, setName] = useState('');
   const [values, setValues] = useState<Record<string, string>>({});
+  const choose = (next: ChannelKind) => {
+    setKind(next);
+    clear();
+  };
   const subscribe = async () => {
     const { publicKey } = await readPushKey();
     return await subscribeBrowser(publicKey);
@@ -74,8 +78,9 @@ function ChannelForm({
     const inputs = CHANNEL_INPUTS[kind].map((input) => [input.name, values[input.name] ?? ''] as const);
     const settings: Record<string, string> = Object.fromEntries(inputs);
     const form = { kind, name: name.trim() || KIND_LABELS[kind], ...settings };
-    const subscription = kind === 'push' ? await subscribe() : undefined;
-    onAdded(await add.mutateAsync({ ...form, ...(subscription && { subscription }) }));
+    const subscribed = kind === 'push' ? await subscribe() : null;
+    if (subscribed && 'problem' in subscribed) return refuse(subscribed);
+    onAdded(await add.mutateAsync({ ...form, ...subscribed }));
   };
   return (
     <form
@@ -88,7 +93,7 @@ function ChannelForm({
         void attempt({}, send);
       }}
     >
-      <SelectField label="Send alerts to" value={kind} options={KINDS} onChange={setKind} />
+      <SelectField label="Send alerts to" value={kind} options={KINDS} onChange={choose} />
       <ChannelFields
         kind={kind}
         values={values}

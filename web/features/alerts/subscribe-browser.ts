@@ -4,15 +4,19 @@ const WORKER = '/alerts-worker.js';
 
 export const canSubscribe = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Asks for permission to show notifications, and subscribes this browser. Throws an error with a message for the user. */
-export async function subscribeBrowser(publicKey: string): Promise<NonNullable<ChannelForm['subscription']>> {
-  if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('This browser blocks notifications for this site. Allow them in its settings.');
+type Subscribed = { subscription: NonNullable<ChannelForm['subscription']> } | { problem: string };
+
+const BLOCKED = 'This browser blocks notifications for this site. Allow them in its settings.';
+const NO_SERVICE = 'This browser’s push service doesn’t answer. Try another browser.';
+
+/** Asks for permission to show notifications and subscribes this browser. */
+export async function subscribeBrowser(publicKey: string): Promise<Subscribed> {
+  if ((await Notification.requestPermission()) !== 'granted') return { problem: BLOCKED };
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
-  const { p256dh, auth } = keys ?? {};
-  if (!endpoint || !p256dh || !auth) throw new Error('This browser gave no subscription. Try another one.');
-  return { endpoint, keys: { p256dh, auth } };
+  const subscription = await pushManager.subscribe(options).catch(() => null);
+  const { endpoint, keys: { p256dh, auth } = {} } = subscription?.toJSON() ?? {};
+  if (!endpoint || !p256dh || !auth) return { problem: NO_SERVICE };
+  return { subscription: { endpoint, keys: { p256dh, auth } } };
 }
