@@ -18,20 +18,29 @@ export function emailRoutes({ http, base }: App, stylesheet: string): void {
   const path = '/api/alerts/email/:token';
   type Request = { Params: { token: string } };
 
-  const find = async (token: string): Promise<ChannelRow> => {
-    const row = await base.db
+  const find = (token: string): Promise<ChannelRow | undefined> =>
+    base.db
       .selectFrom('alert_channels')
       .selectAll()
       .where('token_hash', '=', hashToken(token))
       .where('kind', '=', 'email')
       .executeTakeFirst();
-    if (!row) throw new AppError('NOT_FOUND', 'This link is no longer valid.');
-    return row;
-  };
   const show = (reply: FastifyReply, title: string, content: Markup) =>
     reply
       .type('text/html; charset=utf-8')
       .send(renderSmallPage({ title: `${title} · Threadwell`, description: title, stylesheet }, content));
+
+  const showText = (reply: FastifyReply, title: string, text: string) =>
+    show(
+      reply,
+      title,
+      html`<section class="sign-in-form">
+        <h1>${title}</h1>
+        <p>${text}</p>
+      </section>`,
+    );
+  const showGone = (reply: FastifyReply) =>
+    showText(reply.code(404), 'This link is no longer valid', 'Add the address again under Alerts.');
 
   async function setState({ id, workspace_id: workspaceId }: ChannelRow, state: ChannelRow['state']) {
     await base.db.transaction().execute(async (tx) => {
@@ -46,6 +55,7 @@ export function emailRoutes({ http, base }: App, stylesheet: string): void {
 
   http.get<Request>(path, async (request, reply) => {
     const row = await find(request.params.token);
+    if (!row) return showGone(reply);
     const isConfirmed = row.state !== 'unverified';
     const title = isConfirmed ? 'Stop these emails?' : 'Confirm your address';
     const action = isConfirmed ? 'stop' : 'confirm';
@@ -63,19 +73,13 @@ export function emailRoutes({ http, base }: App, stylesheet: string): void {
 
   http.post<Request>(path, { config: FROM_ANYWHERE }, async (request, reply) => {
     const row = await find(request.params.token);
+    if (!row) return showGone(reply);
     const form = body.safeParse(request.body ?? {});
     if (!form.success) throw new AppError('BAD_REQUEST', 'Nothing was asked for.');
     const stops = form.data.action === 'stop';
     if (stops || row.state === 'unverified') await setState(row, stops ? 'unverified' : 'active');
     const title = stops ? 'No more emails' : 'Address confirmed';
     const text = stops ? 'Open the link again to turn them back on.' : 'Alerts will arrive there.';
-    return show(
-      reply,
-      title,
-      html`<section class="sign-in-form">
-        <h1>${title}</h1>
-        <p>${text}</p>
-      </section>`,
-    );
+    return showText(reply, title, text);
   });
 }

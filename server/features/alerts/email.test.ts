@@ -187,7 +187,9 @@ test('a link confirms once, and does nothing once its channel is deleted', async
   expect(await state()).toBe('disabled');
   await kim.call(channels.removeChannel, { id: channel.id });
   expect((await post(link, 'action=confirm')).statusCode).toBe(404);
-  expect((await app.http.inject({ url: link, headers: HOST })).statusCode).toBe(404);
+  const gone = await app.http.inject({ url: link, headers: HOST });
+  expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(gone.body).toContain('This link is no longer valid');
 });
 
 test('a feed’s token confirms no address, and an email’s token opens no feed', async () => {
