@@ -8,7 +8,7 @@ export function requireScope(actor: Actor, ...scopes: readonly Scope[]): void {
   if (actor.kind !== 'key' || scopes.some((scope) => actor.scopes.includes(scope))) return;
   throw new AppError(
     'SCOPE_MISSING',
-    `This API key lacks the scope “${scopes.join('” or “')}”. Create one that has it in Settings, API keys.`,
+    `This API key lacks the scope “${scopes.join('” or “')}”. Create one that has it in Settings, Access, API keys.`,
   );
 }
 

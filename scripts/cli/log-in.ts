@@ -7,14 +7,14 @@ import { checkServer, saveServer, USUAL_URL } from './read-server.ts';
 /** `threadwell login [URL]` asks for a key on standard input, checks it and saves both. */
 export async function logIn([url = USUAL_URL]: readonly string[]): Promise<void> {
   checkServer({ url, key: 'unknown' });
-  const server = checkServer({ url, key: await askForKey() });
+  const server = checkServer({ url, key: await askForKey(url) });
   const { email } = await callOverHttp(server)(getUser);
   console.log(`Signed in as ${email}. Saved in ${await saveServer(server)}.`);
 }
 
 /** Reads a line without showing it. Empty if there is none. */
-async function askForKey(): Promise<string> {
-  process.stderr.write('API key (Settings, API keys): ');
+async function askForKey(url: string): Promise<string> {
+  process.stderr.write(`API key (${new URL('/settings#api-keys', url).href}): `);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
   let key = '';

@@ -32,7 +32,7 @@ export function checkServer(server: Server): Server {
   if (!/^https?:$/.test(URL.parse(server.url)?.protocol ?? ''))
     throw new UsageError(`${server.url} isn’t an address such as ${USUAL_URL}.`);
   if (!/^[!-~]+$/.test(server.key))
-    throw new UsageError('This isn’t an API key. Copy a whole one from Settings, API keys.');
+    throw new UsageError('This isn’t an API key. Copy a whole one from Settings, Access, API keys.');
   return server;
 }
 

@@ -9,7 +9,7 @@ exports.ThreadwellApi = class ThreadwellApi {
       type: 'string',
       typeOptions: { password: true },
       default: '',
-      description: 'From Settings, API keys',
+      description: 'From Settings, Access, API keys',
     },
     {
       displayName: 'Webhook secret',

@@ -37,7 +37,7 @@ export const renderConsent = (stylesheet: string, asked: Authorization, sealed: 
           Cancel
         </button>
       </form>
-      <p class="sign-in-way-back">You can revoke the key in Settings, API keys.</p>`,
+      <p class="sign-in-way-back">You can revoke the key in Settings, Access, API keys.</p>`,
   );
 
 export const renderSignInFirst = (stylesheet: string): string =>

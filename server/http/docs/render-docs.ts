@@ -58,9 +58,9 @@ const INTRO: readonly (readonly [string, (origin: string) => Markup])[] = [
     'Start',
     (origin) => html`
       <p>
-        Create a key under <a href="/settings#api-keys">Settings, API keys</a> and send it as bearer token.
-        Tools can read <a href="/api/openapi.json">openapi.json</a>. Bodies and answers are JSON; times are
-        ISO 8601 in UTC.
+        Create a key under <a href="/settings#api-keys">Settings, Access, API keys</a> and send it as bearer
+        token. Tools can read <a href="/api/openapi.json">openapi.json</a>. Bodies and answers are JSON; times
+        are ISO 8601 in UTC.
       </p>
       ${code(`export THREADWELL_API_KEY=tw_…\n${writeCurl({ method: 'GET', path: '/api/auth/user' }, origin)}`)}
     `,

@@ -9,7 +9,7 @@ import { createKeyLimit } from './key-limit.ts';
 
 const TOUCH_EVERY_MS = 60_000;
 const DEAD_KEY =
-  'This API key isn’t valid. It may have expired or been revoked: create a new one in Settings, API keys.';
+  'This API key isn’t valid. It may have expired or been revoked: create a new one in Settings, Access, API keys.';
 
 /** What follows `Bearer`. Anything there counts as a key, so a cookie beside a malformed one is ignored too. */
 export const readBearer = ({ headers }: FastifyRequest): string | undefined => {

@@ -48,7 +48,7 @@ export function KeyList({ items }: { items: readonly ApiKey[] }) {
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title="Revoke this key?"
-        description="Tools that use it stop working at once. This can’t be undone."
+        description={`Tools that use “${asked?.name}” stop working at once. This can’t be undone.`}
         confirmLabel="Revoke"
         pending={revoking.isPending}
         onConfirm={() => asked && revoke(asked)}
