@@ -16,7 +16,7 @@ import { Waiting } from '#web/ui/waiting.tsx';
 export function Alerts() {
   return (
     <>
-      <PageHeader title="Alerts" text="Get told where you already are." />
+      <PageHeader title="Alerts" />
       <div className="grid max-w-180 gap-4">
         <Channels />
         <Rules />
@@ -39,7 +39,7 @@ function Channels() {
     <Card title="Channels" description="Where alerts go." action={add}>
       {!data && <Waiting query={query} rows={2} text="Loading channels..." />}
       {data?.length === 0 && (
-        <EmptyState icon={BellRing} title="No channels yet" text="Add a chat, a webhook or a private feed." />
+        <EmptyState icon={BellRing} title="No channels yet" text="Add an email address, a chat or a feed." />
       )}
       {data && data.length > 0 && <ChannelList channels={data} />}
       {isAdding && <ChannelDialog onClose={() => setAdding(false)} />}

@@ -20,7 +20,7 @@ import { channelCell, emailUrl, findChannels, presentChannel } from './channel-r
 
 const ADDED_AN_HOUR = 60;
 const CONFIRMATIONS_A_DAY = 5;
-const NO_MAIL = 'This Threadwell has no mail server. Whoever runs it can set SMTP_URL and MAIL_FROM.';
+const NO_MAIL = 'Email needs a mail server: set SMTP_URL and MAIL_FROM on the server and start it again.';
 /** Channels whose URL contains a token. */
 const WITH_TOKEN: ReadonlySet<ChannelKind> = new Set(['rss', 'email']);
 

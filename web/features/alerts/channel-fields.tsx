@@ -41,7 +41,7 @@ export const CHANNEL_INPUTS: Record<ChannelKind, readonly Input[]> = {
       name: 'chatId',
       label: 'Chat',
       placeholder: '123456789 or @channel',
-      hint: 'Send the bot a message first.',
+      hint: 'Send the bot a message; its getUpdates shows the number.',
     },
   ],
   email: [{ name: 'address', label: 'Email address', type: 'email', hint: 'We send a link to confirm it.' }],

@@ -38,7 +38,7 @@ const AddedView = ({ channel, onClose }: { channel: AddedChannel; onClose: () =>
       <ShownOnce
         what="Signing secret"
         value={channel.secret}
-        text="Verify each call with it. Save it now: it isn’t shown again."
+        text="Verify each call with this secret. Save it now: it isn’t shown again."
       />
     )}
     {channel.feedUrl && (

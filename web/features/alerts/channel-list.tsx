@@ -86,6 +86,7 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
         <p className="truncate text-sm text-ink-2" title={to}>
           {[...new Set([KIND_LABELS[kind], to])].join(' · ')}
         </p>
+        {state === 'unverified' && <p className="text-sm">Open the link that we sent there.</p>}
         {lastFailure && state !== 'active' && (
           <p className="text-sm text-bad">
             {lastFailure.reason} ({dateTime(lastFailure.at)})

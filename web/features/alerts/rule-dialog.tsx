@@ -24,7 +24,7 @@ export function RuleDialog({ rule, onClose }: Props) {
         <EmptyState
           icon={BellRing}
           title="No channels yet"
-          text="Add a channel first: a chat, a webhook or a feed."
+          text="Alerts need a channel to go to."
           action={
             <Link to="/alerts" onClick={onClose} className={buttonStyle({ kind: 'primary' })}>
               Open Alerts
