@@ -9,13 +9,19 @@ const EMAIL = /^[^\s\p{C}@"<>()[\]\\,;:]+@(?:[^\s\p{C}@"<>()[\]\\,;:.]+\.)+[^\s\
 const BOT_TOKEN = /^\d{1,20}:[\w-]{20,100}$/;
 const CHAT_ID = /^(?:-?\d{1,20}|@\w{3,64})$/;
 
+const DISCORD_PAGE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/(?!api\/)/i;
+
 type Needs = { fields: readonly (keyof Given)[]; check?: (form: ChannelForm) => Faults };
 type Faults = Record<string, string>;
 
 const NEEDS: Record<ChannelKind, Needs> = {
   webhook: { fields: ['url'] },
   slack: { fields: ['url'] },
-  discord: { fields: ['url'] },
+  discord: {
+    fields: ['url'],
+    check: ({ url = '' }) =>
+      DISCORD_PAGE.test(url) ? { url: 'This is a page of Discord. Copy the URL of a webhook.' } : {},
+  },
   email: {
     fields: ['address'],
     check: ({ address = '' }) => (EMAIL.test(address) ? {} : { address: 'Enter an email address.' }),

@@ -34,6 +34,7 @@ test.each([
   [{ kind: 'webhook', url: 'http://127.0.0.1/' }, { url: expect.stringContaining('WEBHOOK_ALLOW') }],
   [{ kind: 'slack', url: 'http://10.0.0.1/' }, { url: words }],
   [{ kind: 'discord', url: 'https://[::1]/' }, { url: words }],
+  [{ kind: 'discord', url: 'https://discord.com/channels/1/2' }, { url: words }],
   [
     { kind: 'push', subscription: { endpoint: 'https://192.168.0.1/', keys: { p256dh: 'a', auth: 'b' } } },
     { subscription: words },
