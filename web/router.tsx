@@ -22,6 +22,15 @@ const root = createRootRoute({
 });
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame });
 
+type Given = Record<string, unknown>;
+/** The router passes on what a reader leaves out, unless it is overwritten. */
+const only =
+  <Search extends object>(read: (given: Given) => Search) =>
+  (given: Given): Search => ({
+    ...Object.fromEntries(Object.keys(given).map((key) => [key, undefined])),
+    ...read(given),
+  });
+
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path });
 
 const Dashboard = lazyRouteComponent(
@@ -39,7 +48,7 @@ const pages = [
   createRoute({ ...page('/'), component: () => <Dashboard /> }),
   createRoute({
     ...page('/posts'),
-    validateSearch: readPostsSearch,
+    validateSearch: only(readPostsSearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/posts.tsx')),
       'Posts',
@@ -61,7 +70,7 @@ const pages = [
   }),
   createRoute({
     ...page('/calendar'),
-    validateSearch: readCalendarSearch,
+    validateSearch: only(readCalendarSearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/calendar.tsx')),
       'Calendar',
@@ -90,7 +99,7 @@ const pages = [
   }),
   createRoute({
     ...page('/discovery'),
-    validateSearch: readDiscoverySearch,
+    validateSearch: only(readDiscoverySearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/discovery.tsx')),
       'Discovery',
@@ -105,7 +114,7 @@ const pages = [
   }),
   createRoute({
     ...page('/scanner'),
-    validateSearch: readScannerSearch,
+    validateSearch: only(readScannerSearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/scanner.tsx')),
       'Scanner',
@@ -120,7 +129,7 @@ const pages = [
   }),
   createRoute({
     ...page('/analytics'),
-    validateSearch: readAnalyticsSearch,
+    validateSearch: only(readAnalyticsSearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/analytics.tsx')),
       'Analytics',
@@ -128,7 +137,7 @@ const pages = [
   }),
   createRoute({
     ...page('/analytics/week'),
-    validateSearch: readWeekSearch,
+    validateSearch: only(readWeekSearch),
     component: lazyRouteComponent(
       preloadable(() => import('./routes/week.tsx')),
       'WeekPage',

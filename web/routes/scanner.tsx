@@ -30,8 +30,9 @@ export function Scanner() {
   const navigate = useNavigate();
   const scan = useScan();
   const usual = defaultViewFor(scan.settings.minScore);
-  const search = { ...usual, ...useSearch({ from: '/frame/scanner' }) };
-  const { score, status, order } = search;
+  const chosen = useSearch({ from: '/frame/scanner' });
+  const { score = usual.score, status = usual.status, order = usual.order } = chosen;
+  const search = { ...chosen, score, status, order };
   const filter = { score_min: Number(score), ...STATUS_FILTERS[status] };
   const query = useThreads(filter);
   const found = useThreads(allThreadsFilter('all')).data;
