@@ -9,13 +9,13 @@ test('shows what worked with the sample size, and never ranks noise', async ({ p
   const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
   await expect(rows, reader.email).toContainText([
     /r\/saas.*8 times.*Above usual.*Median 31.5 upvotes \(27.3–45.8\), 8 posts.*Usual there: 12, from 140 posts/,
-    /r\/startups.*No votes yet.*1 of 1 removed/,
+    /r\/startups.*Nothing to compare yet.*1 of 1 removed/,
     /r\/webdev.*7 upvotes, 1 post/,
   ]);
   await expect(
     page.getByText(
-      '8 of 8 posts beat the usual upvotes of their subreddit, more than luck explains. Above usual: r/saas. ' +
-        '2 rows with too few posts to tell (under six).',
+      '8 of 8 posts up for at least a day beat the usual upvotes of their subreddit, more than luck explains. ' +
+        'Above usual: r/saas. 2 rows with too few posts to tell (under six).',
     ),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'What became of your posts' })).toContainText(
@@ -187,5 +187,5 @@ test('says that there are no figures yet', async ({ page, reader }) => {
   await expect(
     page.getByText('No data available. Start publishing posts to see detailed metrics.'),
   ).toBeVisible();
-  await expect(page.getByText('No figures of this time are known.')).toBeVisible();
+  await expect(page.getByText('No figures for this time.')).toBeVisible();
 });

@@ -9,10 +9,10 @@ const life = (...readings: readonly (readonly [hours: number, score: number])[])
     readings.map(([hours, score]) => ({ takenAt: PUBLISHED + hours * HOUR_MS, score })),
   );
 
-test('finds the age at the first reading with half of the latest upvotes', () => {
+test('finds the first reading with half of the latest upvotes', () => {
   expect(life([0.1, 1], [1, 20], [4, 38], [24, 70], [96, 76])).toMatchObject({
     latest: { hours: 96, upvotes: 76 },
-    halfHours: 4,
+    half: { hours: 4, upvotes: 38 },
   });
 });
 
@@ -23,8 +23,8 @@ test('ends the curve soon after nearly all upvotes were there, and not within a 
 });
 
 test.each([
-  ['too few upvotes', life([1, 2], [5, 5])?.halfHours],
-  ['downvotes', life([1, 0], [5, -9])?.halfHours],
+  ['too few upvotes', life([1, 2], [5, 5])?.half],
+  ['downvotes', life([1, 0], [5, -9])?.half],
   ['one reading', life([1, 50])],
   ['no reading', life()],
   ['a reading dated before its publication', life([-1, 50], [2, 60])],

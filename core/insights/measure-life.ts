@@ -10,8 +10,8 @@ export type Life = {
   /** The readings up to the age at which nearly all upvotes were there; a day at least. */
   readonly points: readonly LifePoint[];
   readonly latest: LifePoint;
-  /** The age at the first reading with half of the latest upvotes; null if these are few. */
-  readonly halfHours: number | null;
+  /** The first reading with at least half of the latest upvotes; null if these are few. */
+  readonly half: LifePoint | null;
 };
 
 type Reading = { readonly takenAt: number; readonly score: number };
@@ -28,6 +28,6 @@ export function measureLife(publishedAt: number, readings: readonly Reading[]): 
   return {
     points: all.filter(({ hours }) => hours <= until),
     latest,
-    halfHours: latest.upvotes < LEAST_FOR_HALF ? null : reached(0.5).hours,
+    half: latest.upvotes < LEAST_FOR_HALF ? null : reached(0.5),
   };
 }

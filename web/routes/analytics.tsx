@@ -48,10 +48,11 @@ export function Analytics() {
   const published = [
     `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}`,
     unseen > 0 && `${formatNumber(unseen)} not measured yet`,
-    data && omitsClicks(data, since) && 'engagement without clicks',
   ]
     .filter(Boolean)
     .join('; ');
+  const note =
+    data && omitsClicks(data, since) && 'Engagement leaves out clicks: some posts don’t count them.';
   const waiting = <Waiting query={query} rows={3} text="Loading analytics..." />;
   const choose = (chosen: Range) =>
     void navigate({
@@ -72,10 +73,12 @@ export function Analytics() {
         {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
         {out && <PostFunnel posts={out} />}
-        <Card title="Top Performing Subreddits">{rows ? <TopCommunities rows={rows} /> : waiting}</Card>
+        <Card title="Top Performing Subreddits" {...(note && { description: note })}>
+          {rows ? <TopCommunities rows={rows} /> : waiting}
+        </Card>
         <Card
           title="Detailed Performance Metrics"
-          description={published}
+          description={[`${published}.`, note].filter(Boolean).join(' ')}
           action={rows && rows.length > 0 && <ExportCommunities rows={rows} range={range} />}
         >
           {rows ? <CommunityTable rows={rows} /> : waiting}

@@ -3,7 +3,10 @@ import { formatCount } from '#web/lib/format-number.ts';
 
 const list = (names: readonly string[]): string => names.map((name) => `r/${name}`).join(', ');
 
-/** “9 of 14 posts beat the usual upvotes of their subreddit. r/webdev earns you at least 2.4× what r/saas does.” */
+/**
+ * “9 of 14 posts up for at least a day beat the usual upvotes of their subreddit.
+ * r/webdev earns you at least 2.4× what r/saas does.”
+ */
 export function describeConclusion({ beat, contrast, above, below, few, of }: Conclusion): string {
   if (of === 0) return '';
   const { best, worst, times } = contrast ?? {};
@@ -22,7 +25,7 @@ export function describeConclusion({ beat, contrast, above, below, few, of }: Co
 
 /** At most half of all posts beat the median, and fewer where many tie. */
 const describeBeat = ({ count, of, interval }: Conclusion['beat']): string =>
-  `${count} of ${formatCount(of, 'post')} beat the usual upvotes of their subreddit` +
+  `${count} of ${formatCount(of, 'post')} up for at least a day beat the usual upvotes of their subreddit` +
   `${interval[0] > 0.5 ? ', more than luck explains' : ''}.`;
 
 /** Rounds down, because the factor is a minimum. */

@@ -50,9 +50,9 @@ test('defines each figure and its source, including imported clicks', () => {
   expect(sourceOf('Website Clicks', METRICS)).toBe(
     `${visits} Nobody counts them yet: add your website under Settings.`,
   );
-  expect(sourceOf('Website Clicks', seen)).toBe(`${visits} Counted there at each visit.`);
+  expect(sourceOf('Website Clicks', seen)).toBe(`${visits} Counted at each visit.`);
   expect(sourceOf('Website Clicks', { ...seen, hasImportedClicks: true })).toContain(
-    'imported from its file',
+    'some imported from another tool',
   );
 });
 

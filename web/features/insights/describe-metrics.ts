@@ -62,8 +62,8 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
 function describeClicks({ clicksMeasured, hasImportedClicks }: Metrics): string {
   if (!clicksMeasured) return 'Nobody counts them yet: add your website under Settings.';
   return hasImportedClicks
-    ? 'Counted there at each visit; some by another tool, and imported from its file.'
-    : 'Counted there at each visit.';
+    ? 'Counted at each visit; some imported from another tool.'
+    : 'Counted at each visit.';
 }
 
 /** Where the chart's lines come from. */

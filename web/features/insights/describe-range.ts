@@ -29,10 +29,12 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
   const isFew = votes !== null && isThin({ upvotes: votes, comments: comments ?? 0, clicks });
   return [
-    toMetric('Total Posts', 'posts', metrics, {
+    {
+      label: 'Total Posts',
       value: formatNumber(made),
       note: `${formatNumber(posts)} published. ${note('posts')}`,
-    }),
+      definition: 'Posts created in this time, in every status. The change counts published posts only.',
+    },
     toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),
     toMetric('Website Clicks', 'clicks', metrics, known(count(clicks), note('clicks'))),
     toMetric(

@@ -90,7 +90,7 @@ test('does not report unmeasured figures as zero', () => {
     comments: null,
     clicks: null,
   }));
-  expect(write(1, [], { ...series, days: unseen })[1]).toBe('Nobody has seen what your posts gained.');
+  expect(write(1, [], { ...series, days: unseen })[1]).toBe('No figures yet.');
   const clicked = unseen.map((day) => Object.assign({}, day, { clicks: 2 }));
   expect(write(1, [], { ...series, days: clicked })[1]).toBe('All your posts together gained 14 clicks.');
 });

@@ -67,7 +67,7 @@ function writeGains({ week, before, series }: Week, isOver: boolean): string {
     writeKnown(comments, 'comment'),
     writeKnown(clicks, 'click'),
   ].filter((text) => text !== null);
-  if (gained.length === 0) return 'Nobody has seen what your posts gained.';
+  if (gained.length === 0) return 'No figures yet.';
   // A running week can't be compared with a whole one.
   const change = isOver ? relativeChange({ now: upvotes, before: sum(before, 'upvotes') }) : null;
   const compared = formatChange(change, '%');

@@ -5,7 +5,7 @@ import type { Standing } from '#core/insights/what-worked.ts';
 import { describeRemoved, describeStanding, describeVotes } from './describe-worked.ts';
 
 test.each([
-  [[], 'No votes yet'],
+  [[], 'Nothing to compare yet'],
   [[1], '1 upvote, 1 post'],
   [[4, 5], 'Median 4.5 upvotes, 2 posts'],
   [[1, 4, 1_200], 'Median 4 upvotes, 3 posts'],

@@ -13,7 +13,7 @@ export const LEAST_FOR_QUARTILES = 4;
 
 /** “Median 23 upvotes (9–41), 14 posts”; the middle half is in brackets. */
 export function describeVotes(votes: Spread | null): string {
-  if (!votes) return 'No votes yet';
+  if (!votes) return 'Nothing to compare yet';
   const { count, median, quartiles } = votes;
   const middle = `${formatMedian(median)} ${median === 1 ? 'upvote' : 'upvotes'}`;
   if (count === 1) return `${middle}, 1 post`;

@@ -27,7 +27,7 @@ test.each([
   [
     'that no hour stands out',
     times({ hours: [{ posts: 9, above: 4, verdict: 'even' }] }),
-    'No hour does better than the rest, in 84 posts.',
+    'No hour is clearly better, in 84 posts.',
   ],
   ['the sample if it is too small', times({}), 'Too few posts to compare hours: 84 so far.'],
   ['that there are no posts', times({ all: { posts: 0, above: 0 } }), 'No posts to compare yet.'],

@@ -18,7 +18,7 @@ export function describeBestTimes(times: BestTimes): string {
   const [first] = best;
   if (first === undefined || !hours[first])
     return isComparable(times)
-      ? `No hour does better than the rest, in ${formatCount(all.posts, 'post')}.`
+      ? `No hour is clearly better, in ${formatCount(all.posts, 'post')}.`
       : all.posts === 0
         ? 'No posts to compare yet.'
         : `Too few posts to compare hours: ${all.posts} so far.`;

@@ -41,12 +41,13 @@ export function LifeCurve({ post: { id, publishedAt } }: { post: Post }) {
 
 const formatAge = (hours: number) => formatMinutes(hours * 60);
 
-/** “Half of its 72 upvotes came within 5 hours.” */
-export function describeLife({ latest, halfHours }: Life): string {
+/** “40 of its 72 upvotes came within 5 hours.” */
+export function describeLife({ latest, half }: Life): string {
   const soFar = latest.hours < DAY_HOURS ? ' so far' : '';
-  return halfHours === null
+  return half === null
     ? `${formatCount(latest.upvotes, 'upvote')} after ${formatAge(latest.hours)}.`
-    : `Half of its ${formatNumber(latest.upvotes)} upvotes${soFar} came within ${formatAge(halfHours)}.`;
+    : `${formatNumber(half.upvotes)} of its ${formatNumber(latest.upvotes)} upvotes${soFar} ` +
+        `came within ${formatAge(half.hours)}.`;
 }
 
 function Curve({ life }: { life: Life }) {
@@ -77,10 +78,10 @@ function Curve({ life }: { life: Life }) {
             <circle key={hours} cx={scale.xOf(hours)} cy={scale.yOf(upvotes)} r={2.5} fill="currentColor" />
           ))}
         </g>
-        {life.halfHours !== null && (
+        {life.half && (
           <line
-            x1={scale.xOf(life.halfHours)}
-            x2={scale.xOf(life.halfHours)}
+            x1={scale.xOf(life.half.hours)}
+            x2={scale.xOf(life.half.hours)}
             y1={EDGE.top}
             y2={base}
             className="stroke-line-strong"

@@ -44,10 +44,8 @@ const Chart = ({ series, drawing, sources }: ChartProps) => (
     <TrendChart series={series} drawing={drawing} />
     {isEmpty(series) && (
       <p className="px-4 pb-4 text-center text-sm text-ink-2">
-        {series.total.upvotes === null
-          ? 'No figures of this time are known.'
-          : 'Nothing came in during this time.'}{' '}
-        Figures are read a minute or two after a post went out, and then less and less often.
+        {series.total.upvotes === null ? 'No figures for this time.' : 'Nothing came in during this time.'}{' '}
+        They arrive a minute or two after a post goes out.
       </p>
     )}
     <p className="px-4 pb-3 text-xs text-ink-3">{sources}</p>
