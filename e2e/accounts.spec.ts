@@ -168,7 +168,7 @@ test('checks the connection in the settings, rechecks on request, and counts API
   const doctor = page.getByRole('region', { name: 'Reddit connection' });
   await expect(doctor).toBeInViewport();
   await expect(doctor.getByText('The sandbox answers.')).toBeVisible();
-  await expect(doctor.getByText('Fine', { exact: true }).filter({ visible: true })).toHaveCount(7);
+  await expect(doctor.getByText('OK', { exact: true }).filter({ visible: true })).toHaveCount(7);
   const usage = page.getByRole('region', { name: 'Calls to Reddit' });
   await usage.getByRole('heading', { name: 'Calls to Reddit' }).click();
   await expect(usage).toContainText('The sandbox costs nothing.');

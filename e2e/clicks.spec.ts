@@ -120,7 +120,7 @@ test("counts what a website's server reports, with a key that is shown once", as
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Website clicks' })).toContainText(
-    'and 1 from Reddit that no post of yours leads to',
+    '1 from elsewhere on Reddit',
   );
 });
 

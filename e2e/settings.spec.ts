@@ -159,7 +159,7 @@ test('deletes an account only with the right email and password, for good', asyn
 
 test('saves the publishing settings as soon as they change', async ({ page, person }) => {
   await page.goto('/settings/posting');
-  const silence = page.getByRole('group', { name: 'When an answer was lost' });
+  const silence = page.getByRole('group', { name: 'If Reddit’s answer doesn’t arrive' });
   await expect(silence.getByRole('radio', { name: 'Wait a minute' }), person.email).toBeChecked();
   const askMe = silence.getByRole('radio', { name: 'Ask me' });
   await silence.getByRole('radio', { name: 'Wait a minute' }).press('ArrowUp');

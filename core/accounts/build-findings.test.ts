@@ -38,7 +38,7 @@ test.each<
   ['client', 'names Reddit’s client', {}, 'ok', 'The client client7 is set.'],
   ['client', 'the sandbox has its own client', SANDBOX, 'ok', 'The sandbox has a client of its own.'],
   ['client', 'reports a problem without a client', NOTHING, 'problem', 'No client is set.'],
-  ['agent', 'quotes the user agent', {}, 'ok', 'We introduce ourselves as web:threadwell:1.0 (by /u/ada).'],
+  ['agent', 'quotes the user agent', {}, 'ok', 'Threadwell calls Reddit as web:threadwell:1.0 (by /u/ada).'],
   ['agent', 'requires a user agent for Reddit', { userAgent: null }, 'problem', 'No user agent is set.'],
   ['agent', 'treats an empty user agent as missing', { userAgent: '' }, 'problem', 'No user agent is set.'],
   [
@@ -46,7 +46,7 @@ test.each<
     'says that Reddit compares the address exactly',
     {},
     'ok',
-    'People come back to https://threads.example/api/reddit/callback. The client’s redirect URI at ' +
+    'Reddit returns people to https://threads.example/api/reddit/callback. The client’s redirect URI at ' +
       'Reddit has to be exactly this.',
   ],
   [
@@ -54,7 +54,7 @@ test.each<
     'accepts any address in the sandbox',
     SANDBOX,
     'ok',
-    'People come back to https://threads.example/api/reddit/callback.',
+    'Reddit returns people to https://threads.example/api/reddit/callback.',
   ],
   [
     'redirect',

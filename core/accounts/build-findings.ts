@@ -47,7 +47,7 @@ function checkClient({ mode, clientId }: ConnectionSetup): Finding {
 
 const checkAgent = ({ userAgent }: ConnectionSetup): Finding =>
   userAgent
-    ? ok('agent', `We introduce ourselves as ${userAgent}.`)
+    ? ok('agent', `Threadwell calls Reddit as ${userAgent}.`)
     : {
         id: 'agent',
         status: 'problem',
@@ -64,7 +64,7 @@ function checkRedirect({ redirectUri, redirectIsSafe, mode }: ConnectionSetup): 
       remedy: 'Serve Threadwell over https and set PUBLIC_URL to that address.',
     };
   const same = mode === 'api' ? ' The client’s redirect URI at Reddit has to be exactly this.' : '';
-  return ok('redirect', `People come back to ${redirectUri}.${same}`);
+  return ok('redirect', `Reddit returns people to ${redirectUri}.${same}`);
 }
 
 function checkScopes({ scopes, accountsLackingScopes }: ConnectionSetup): Finding {

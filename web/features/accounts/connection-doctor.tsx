@@ -18,7 +18,7 @@ const SUBJECTS: Record<Finding['id'], string> = {
 };
 
 const STATUS = {
-  ok: { tone: 'ok', word: 'Fine' },
+  ok: { tone: 'ok', word: 'OK' },
   attention: { tone: 'warn', word: 'Attention' },
   problem: { tone: 'bad', word: 'Problem' },
 } as const satisfies Record<Finding['status'], object>;

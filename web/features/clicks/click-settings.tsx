@@ -20,9 +20,8 @@ export function ClickSettings() {
       {sites.length > 0 && (
         <>
           <p className="text-sm text-ink-2">
-            Put the snippet into the head of each page. Once somebody has opened one, it says so here, unless
-            their browser asks not to be tracked, as Brave and others do by themselves: try it in another one
-            then.
+            Put the snippet into the head of each page, and open one. If nothing shows here, your browser asks
+            not to be tracked: try another.
           </p>
           <SiteList sites={sites} readAt={dataUpdatedAt} />
         </>
@@ -30,13 +29,13 @@ export function ClickSettings() {
       <SiteForm />
       <div className="grid gap-1 text-sm text-ink-3">
         <p>
-          Of a visit that came from Reddit or names one of your posts, its time and the path of the page are
-          kept. Other visits aren’t.
+          For visits from Reddit or from one of your posts, we keep the time and the path of the page. Other
+          visits aren’t kept.
         </p>
         <p>
-          No cookie, and nothing stored in the browser. To count each visitor once a day, address and browser
-          are hashed with a secret of that day, and hashes and secret are deleted when it is over. Visitors
-          who ask not to be tracked aren’t counted, and neither are bots.
+          Stores nothing in the browser. To count a visitor once a day, it hashes the address and browser with
+          that day’s secret, and deletes both at the end of the day. Bots and visitors who ask not to be
+          tracked aren’t counted.
         </p>
       </div>
     </div>

@@ -73,8 +73,8 @@ export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readA
             <code className="rounded-md bg-sunken px-3 py-2 text-xs wrap-anywhere">{writeSnippet(site)}</code>
             {site.firstSeenAt && (
               <p className="text-sm text-ink-2">
-                In the last 30 days: {formatCount(site.clicks.ofPosts, 'click')} from your posts, and{' '}
-                {formatNumber(site.clicks.unattributed)} from Reddit that no post of yours leads to.
+                Last 30 days: {formatCount(site.clicks.ofPosts, 'click')} from your posts,{' '}
+                {formatNumber(site.clicks.unattributed)} from elsewhere on Reddit.
               </p>
             )}
             <div className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ const PATH = '/api/settings/publishing';
 async function open(answers: Record<string, unknown>) {
   const server = stubServer({ [`GET ${PATH}`]: SETTINGS, ...answers });
   await openPage(<PublishingSettings />);
-  await screen.findByRole('group', { name: 'When an answer was lost' });
+  await screen.findByRole('group', { name: 'If Reddit’s answer doesn’t arrive' });
   return server;
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

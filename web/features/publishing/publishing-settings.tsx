@@ -53,13 +53,13 @@ export function PublishingSettings() {
   return (
     <div className="grid gap-4 p-4">
       <RadioCards
-        legend="When an answer was lost"
+        legend="If Reddit’s answer doesn’t arrive"
         value={settings.silence}
         options={QUIET_PERIODS}
         onChange={(silence) => choose({ silence })}
       />
       <RadioCards
-        legend="When a second copy turns up late"
+        legend="If a second copy appears later"
         value={settings.lateCopies}
         options={LATE_COPIES}
         onChange={(lateCopies) => choose({ lateCopies })}

@@ -47,8 +47,8 @@ async function open(told: Passkeys, answers: object = {}, user = USER) {
 }
 
 test.each([
-  ['ipAddress', /belong to a name, and this Threadwell is at an IP address.+set PUBLIC_URL/],
-  ['notSecure', /only over https, or at localhost.+set PUBLIC_URL/],
+  ['ipAddress', /need a host name, and .+ is an IP address. Set PUBLIC_URL/],
+  ['notSecure', /need https or localhost.+set PUBLIC_URL/],
   ['providerOnly', /through its provider only/],
 ] as const)(
   'says why passkeys are unavailable in %s, but lets the user remove existing ones',
@@ -66,7 +66,7 @@ test('distinguishes an insecure page from a browser without passkeys', async () 
   expect(await screen.findByText(/This browser has no passkeys/)).toBeTruthy();
   vi.stubGlobal('isSecureContext', false);
   await open(NONE);
-  expect(await screen.findByText(/only over https/)).toBeTruthy();
+  expect(await screen.findByText(/need https or localhost/)).toBeTruthy();
 });
 
 test("reports passkeys that can't be loaded and retries", async () => {

@@ -19,15 +19,14 @@ function whyNot(place: PasskeyPlace): string | null {
     return 'People sign in to this Threadwell through its provider only. Add a passkey there.';
   if (place === 'ipAddress')
     return (
-      `Passkeys belong to a name, and this Threadwell is at an IP address (${origin}). Whoever runs it ` +
-      'can set PUBLIC_URL to a name and start it again; on one’s own machine that is ' +
-      `http://localhost${port && `:${port}`}.`
+      `Passkeys need a host name, and ${origin} is an IP address. Set PUBLIC_URL to a name and restart: ` +
+      `on your own machine, http://localhost${port && `:${port}`}.`
     );
   const missing = findPasskeyObstacle();
   if (place === 'notSecure' || missing === 'security')
     return (
-      `Browsers use passkeys only over https, or at localhost. This Threadwell is at ${origin}: ` +
-      'whoever runs it can put https in front of it, and set PUBLIC_URL to that address.'
+      `Passkeys need https or localhost, and this is ${origin}. ` +
+      'Put https in front of Threadwell, and set PUBLIC_URL to that address.'
     );
   return missing && 'This browser has no passkeys. Open this page in a current one to add yours.';
 }
