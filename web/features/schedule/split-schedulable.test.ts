@@ -17,3 +17,11 @@ test('schedules unsent posts and gives reasons for the others', () => {
 test('gives no reasons if all posts can be scheduled', () => {
   expect(splitSchedulable([post('draft')])).toEqual({ ready: [post('draft')], leftOut: [] });
 });
+
+test('keeps the order of scheduled posts, before the others', () => {
+  const waiting = (id: string, scheduledAt: string) => ({ id, phase: 'waiting', scheduledAt }) as Post;
+  const late = waiting('late', '2031-07-09T09:00:00.000Z');
+  const soon = waiting('soon', '2031-07-02T09:00:00.000Z');
+  const { ready } = splitSchedulable([post('draft'), late, soon, post('needs_you')]);
+  expect(ready.map(({ id }) => id)).toEqual(['soon', 'late', 'draft', 'needs_you']);
+});

@@ -1,7 +1,11 @@
 import type { Post } from '#contract/posts.ts';
 import { isEditable, isUnderWay } from '#core/posts/post-phase.ts';
 
+/** Sorts after every time, if the post has none. */
+const dueAt = ({ phase, scheduledAt }: Post): string => (phase === 'waiting' && scheduledAt) || '9';
+
 type Split = {
+  /** Scheduled posts by time, then the others as given. */
   ready: Post[];
   /** One sentence per reason: how many are left out, and why. */
   leftOut: string[];
@@ -16,7 +20,9 @@ export function splitSchedulable(posts: readonly Post[]): Split {
   const failed = others.filter(({ phase }) => phase === 'failed');
   const out = others.filter((post) => !sent.includes(post) && !failed.includes(post));
   return {
-    ready: posts.filter(({ phase }) => isEditable(phase)),
+    ready: posts
+      .filter(({ phase }) => isEditable(phase))
+      .toSorted((one, other) => dueAt(one).localeCompare(dueAt(other))),
     leftOut: [
       ...count(out, 'went out already.', 'went out already.'),
       ...count(sent, 'is being sent at this moment.', 'are being sent at this moment.'),
