@@ -88,6 +88,8 @@ test('an error for a wrong address appears at its field, and the dialogs have no
   person,
 }) => {
   await page.goto('/alerts');
+  await expect(section(page, 'Rules').getByText('No rules yet')).toBeVisible();
+  await expect(section(page, 'Rules').getByRole('button', { name: 'Add rule' })).toHaveCount(0);
   await section(page, 'Channels').getByRole('button', { name: 'Add channel' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Send alerts to').selectOption('webhook');

@@ -58,7 +58,7 @@ function Rules() {
     </Button>
   );
   return (
-    <Card title="Rules" description="What is sent, and when." action={add}>
+    <Card title="Rules" description="What is sent, and when." action={channels.length > 0 && add}>
       {!data && <Waiting query={query} rows={2} text="Loading rules..." />}
       {data?.length === 0 && (
         <EmptyState icon={ListFilter} title="No rules yet" text="Nothing is sent until a rule asks for it." />
