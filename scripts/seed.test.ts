@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { readFirstSteps } from '#contract/first-steps.ts';
 import { readMetrics, readReport } from '#contract/insights.ts';
-import { listPosts } from '#contract/posts.ts';
+import { listPosts, readPostHistory } from '#contract/posts.ts';
 import { listReplies } from '#contract/replies.ts';
 import { conclude } from '#core/insights/conclude.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
@@ -66,6 +66,19 @@ test('no waiting post is newer than its scheduled time', async () => {
   );
   expect(waiting.length).toBeGreaterThan(2);
   expect(waiting.filter(({ createdAt, scheduledAt }) => createdAt > scheduledAt!)).toEqual([]);
+});
+
+test('the history of a post that needs its author says why', async () => {
+  const app = await start();
+  const demo = await seed(app);
+  const stuck = (await demo.call(listPosts)).filter(
+    ({ phase }) => phase === 'needs_you' || phase === 'failed',
+  );
+  expect(stuck).toHaveLength(3);
+  for (const { id, problem } of stuck) {
+    const history = await demo.call(readPostHistory, { id });
+    expect(history.at(-1)?.detail).toContain(problem!.message);
+  }
 });
 
 test('every figure matches the readings and clicks', async () => {

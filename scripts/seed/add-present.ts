@@ -1,7 +1,8 @@
+import type { PostPhase, Problem } from '#contract/posts.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
 import { outcomeUnknown, tooLate } from '#core/publishing/publishing-problems.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
-import type { PostRow } from '#server/features/posts/post-rows.ts';
+import { addHistory, type PostEventName } from '#server/features/posts/post-events.ts';
 import type { PersonContext } from '#server/context.ts';
 import { saveFactsFile } from '#server/features/drafts/facts-file.ts';
 import { addLinks } from '#server/features/links/add-links.ts';
@@ -14,10 +15,12 @@ import { scanThreads } from '#server/features/scanner/scan-threads.ts';
 import { addTargets } from '#server/features/targets/add-targets.ts';
 import { writeAs } from './members.ts';
 import * as demo from './present-posts.ts';
+import type { SeedClock } from './seed-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const LATE_MS = 26 * HOUR_MS;
 const FILTERS = { maxAge: 24, minScore: 30, excludeStickied: true, limit: 50 };
+const DETAILED: ReadonlySet<PostEventName> = new Set(['refused', 'parked']);
 const PLAIN = { type: 'post', ctaStyle: 'none' } as const;
 type Text = { community: string; title: string; body: string };
 
@@ -29,11 +32,11 @@ const draftOf = ({ community: subreddit, title, body: content }: Text) => ({
 });
 
 /** Adds the workspace of a working day, entirely through the verbs that a user's clicks call. */
-export async function addPresent(ctx: PersonContext, platform: Platform): Promise<void> {
+export async function addPresent(ctx: PersonContext, platform: Platform, clock: SeedClock): Promise<void> {
   await addTargets(ctx, { text: demo.TARGETS });
   await saveFactsFile(ctx, { product: demo.PRODUCT, about: [...demo.FACTS] });
   await addLinks(ctx, { text: demo.LINKS });
-  await addWaitingPosts(ctx);
+  await addWaitingPosts(ctx, clock);
   for (const post of demo.SCHEDULED_POSTS) {
     const scheduledAt = new Date(ctx.clock.now() + post.inHours * HOUR_MS).toISOString();
     await createPost(ctx, { ...draftOf(post), status: 'scheduled', scheduledAt, timeZone: 'UTC' });
@@ -70,11 +73,9 @@ async function addLivePost(
 }
 
 /** States that are hard to reach otherwise, with matching texts. */
-async function addWaitingPosts(ctx: PersonContext): Promise<void> {
-  const now = ctx.clock.now();
-  // Written before the time that it was set for.
-  const writtenAt = now - LATE_MS - HOUR_MS;
-  const due = { scheduled_at: now - LATE_MS, time_zone: 'UTC', created_at: writtenAt };
+async function addWaitingPosts(ctx: PersonContext, clock: SeedClock): Promise<void> {
+  const now = clock.now();
+  const dueAt = now - LATE_MS;
   const where = { now, platformName: 'The sandbox', isComment: false, unsentTries: 0 };
   const outcome = {
     kind: 'rejected',
@@ -84,19 +85,31 @@ async function addWaitingPosts(ctx: PersonContext): Promise<void> {
   const refused = decideAfterSend(outcome, { ...where, community: demo.REFUSED_POST.community });
   if (refused.to !== 'failed' && refused.to !== 'needs_you') throw new Error('A refusal is for its author.');
   await createPost(ctx, { ...draftOf(demo.DRAFT_POST), status: 'draft' });
-  const park = async (text: Text, state: Partial<PostRow>) => {
-    const { id } = await createPost(ctx, { ...draftOf(text), status: 'draft' });
-    await ctx.db
-      .updateTable('posts')
-      .set({ ...due, ...state })
-      .where('id', '=', id)
-      .execute();
-    await ctx.db.updateTable('post_events').set({ at: writtenAt }).where('post_id', '=', id).execute();
+  type Parked = { phase: PostPhase; problem: Problem; at: number; history: readonly PostEventName[] };
+  const park = async (text: Text, { phase, problem, at, history }: Parked) => {
+    const { id } = await clock.at(dueAt - HOUR_MS, () =>
+      createPost(ctx, { ...draftOf(text), status: 'draft' }),
+    );
+    const state = { phase, problem: JSON.stringify(problem), scheduled_at: dueAt, time_zone: 'UTC' };
+    await ctx.db.transaction().execute(async (tx) => {
+      await tx.updateTable('posts').set(state).where('id', '=', id).execute();
+      await clock.at(at, async () => {
+        for (const event of history)
+          await addHistory(ctx, tx, id, event, DETAILED.has(event) ? problem.message : '');
+      });
+    });
   };
-  await park(demo.REFUSED_POST, { phase: refused.to, problem: JSON.stringify(refused.problem) });
+  await park(demo.REFUSED_POST, {
+    phase: refused.to,
+    problem: refused.problem,
+    at: dueAt,
+    history: ['sending', 'refused'],
+  });
   await park(demo.UNKNOWN_POST, {
     phase: 'needs_you',
-    problem: JSON.stringify(outcomeUnknown('unreadable', 'The sandbox', 0)),
+    problem: outcomeUnknown('unreadable', 'The sandbox', 0),
+    at: dueAt,
+    history: ['sending', 'outcomeUnknown', 'couldNotLook', 'parked'],
   });
-  await park(demo.LATE_POST, { phase: 'needs_you', problem: JSON.stringify(tooLate(LATE_MS)) });
+  await park(demo.LATE_POST, { phase: 'needs_you', problem: tooLate(LATE_MS), at: now, history: ['parked'] });
 }

@@ -32,7 +32,7 @@ export async function seedDemo(base: Base, clock: SeedClock, password: string): 
   await clock.at(founded, openPage);
   await addPast(ctx, clock);
   await openPage();
-  await addPresent(ctx, platform);
+  await addPresent(ctx, platform, clock);
   await ctx.db
     .updateTable('users')
     .set({ activity_seen_at: clock.now() - DAY_MS })
