@@ -188,4 +188,5 @@ test('says that there are no figures yet', async ({ page, reader }) => {
     page.getByText('No data available. Start publishing posts to see detailed metrics.'),
   ).toBeVisible();
   await expect(page.getByText('No figures for this time.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Days as CSV' })).toHaveCount(0);
 });

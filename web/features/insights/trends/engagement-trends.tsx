@@ -44,12 +44,13 @@ const Chart = ({ series, drawing, sources }: ChartProps) => (
     <TrendChart series={series} drawing={drawing} />
     {isEmpty(series) && (
       <p className="px-4 pb-4 text-center text-sm text-ink-2">
-        {series.total.upvotes === null ? 'No figures for this time.' : 'Nothing came in during this time.'}{' '}
-        They arrive a minute or two after a post goes out.
+        {series.total.upvotes === null
+          ? 'No figures for this time. They arrive a minute or two after a post goes out.'
+          : 'Nothing came in during this time.'}
       </p>
     )}
     <p className="px-4 pb-3 text-xs text-ink-3">{sources}</p>
-    <Exports series={series} drawing={drawing} />
+    {!isEmpty(series) && <Exports series={series} drawing={drawing} />}
   </>
 );
 
@@ -61,7 +62,7 @@ function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
       showFailure('Failed to save the picture', error),
     );
   return (
-    <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">
+    <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 print:hidden">
       <Button
         kind="quiet"
         icon={<Download aria-hidden="true" />}
