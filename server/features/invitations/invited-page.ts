@@ -95,6 +95,7 @@ const formOf = ({ error, values = {} }: InvitedPage & { kind: 'open' }) => ({
   passwords: true,
   signUps: true,
   isNew: false,
+  hasUsers: true,
   asksForCode: false,
   provider: false,
   passkeys: false,

@@ -15,6 +15,9 @@ export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean
   return row !== undefined;
 }
 
+export const hasAnyUser = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 const CLOSED = 'This Threadwell accepts new accounts by invitation only. Ask its owner for a link.';
 const TAKEN =
   'This Threadwell already has its account and accepts more by invitation only. Its owner can ' +

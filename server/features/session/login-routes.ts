@@ -8,7 +8,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, requestOrigin, sessionToken, setSessionCookie } from '#server/http/session.ts';
-import { hasFirstUser } from './claim-sign-up.ts';
+import { hasAnyUser, hasFirstUser } from './claim-sign-up.ts';
 import { readInvitationCookie } from './invited/invitation-cookie.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { findPasskeyPlace } from './passkeys/passkey-place.ts';
@@ -110,17 +110,18 @@ export async function sendSignInPage(
   const { signups, oidc, localSignUps } = base.config;
   const fresh = !(await hasFirstUser(base));
   const signUps = localSignUps && (signups === 'open' || (signups === 'first' && fresh));
+  const hasUsers = !fresh || (await hasAnyUser(base));
   return reply
     .status(error ? ERROR_STATUS[error.code] : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
       renderSignInPage({
-        // In a new installation no one has a password yet.
-        form: fresh && signUps ? 'signUp' : 'signIn',
+        form: !hasUsers && signUps ? 'signUp' : 'signIn',
         ...page,
         stylesheet,
         isNew: fresh,
+        hasUsers,
         asksForCode: signUps && (await asksForSetUpCode(base)),
         passwords: signups !== 'provider',
         signUps,

@@ -14,6 +14,8 @@ export type SignInPage = {
   signUps: boolean;
   /** True if there is no account yet; the first one owns the installation. */
   isNew: boolean;
+  /** True if somebody can sign in: the demo's user has an account, but owns nothing. */
+  hasUsers: boolean;
   /** The first account requires the code from the server's log. */
   asksForCode: boolean;
   provider: boolean;
@@ -25,7 +27,7 @@ export type SignInPage = {
 
 /** Sign-in and sign-up on one page that works without JavaScript. The order of the forms stays the same after an error. */
 export function renderSignInPage(page: SignInPage): string {
-  const ownsFirst = page.isNew && page.signUps;
+  const ownsFirst = page.isNew && page.signUps && !page.hasUsers;
   const isShown = page.passwords && (page.form === 'signIn' || page.signUps);
   return renderSmallPage(
     {

@@ -77,6 +77,16 @@ test('in a new installation, shows the owner’s form first, with sign-in folded
   await app.close();
 });
 
+test('shows the sign-in form first if the demo’s user has an account, but nobody owns the installation', async () => {
+  const app = await createTestApp({ SIGNUPS: 'first' });
+  await app.visitor().submit('/api/signup', person('one'));
+  await app.base.db.deleteFrom('installation').where('key', '=', 'first_user').execute();
+  const { body } = await app.visitor().send({ method: 'GET', url: '/api/login' });
+  expect(positionsIn(body)).toEqual(['/api/login', '/api/signup']);
+  expect(body).toContain('The first account owns this installation.');
+  await app.close();
+});
+
 test('keeps the order of the forms after an error and focuses the invalid field', async () => {
   const app = await createTestApp();
   await app.visitor().submit('/api/signup', person('one'));
