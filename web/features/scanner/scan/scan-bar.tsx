@@ -2,8 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Radar } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
+import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
 import { formatAgo } from '#core/opportunities/format-ago.ts';
-import { formatCount } from '#web/lib/format-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSavedScans } from './saved-scans.queries.ts';
@@ -14,7 +15,12 @@ import type { Scan } from './use-scan.ts';
 
 const MOST_NAMED = 3;
 
-/** The configuration on one line. */
+function describeLast({ startedAt, end }: ScanByHand, now: number): string {
+  const found = end && 'result' in end ? `${formatNumber(end.result.newOpportunities)} new` : 'failed';
+  return `Last scan ${formatAgo(now - Date.parse(startedAt))}: ${found}`;
+}
+
+/** The configuration and the last scan on one line. */
 function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
   const now = useNow();
   const { data } = useSavedScans();
@@ -22,10 +28,10 @@ function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
   const more = subreddits.length - MOST_NAMED;
   const names = subreddits.slice(0, MOST_NAMED).map((name) => `r/${name}`);
   return [
+    last && describeLast(last, now),
     names.length === 0 ? 'Choose subreddits' : `${names.join(', ')}${more > 0 ? ` +${more}` : ''}`,
     keywords.length > 0 && formatCount(keywords.length, 'keyword'),
     saved > 0 && `${formatCount(saved, 'saved scan')} on`,
-    last && `last scan ${formatAgo(now - Date.parse(last.startedAt))}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -90,14 +96,17 @@ export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           title={summary}
-          className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-left text-sm hover:bg-sunken touch:h-11"
+          className={
+            'flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-left text-sm ' +
+            'hover:bg-sunken touch:min-h-11'
+          }
           onClick={() => setOpen(!isOpen)}
         >
           <ChevronRight
             className={`size-4 shrink-0 text-ink-3 transition-transform duration-120 ${isOpen ? 'rotate-90' : ''}`}
             aria-hidden="true"
           />
-          <span className="truncate">{summary}</span>
+          <span className="line-clamp-2 wrap-anywhere">{summary}</span>
         </button>
         <Button
           ref={start}

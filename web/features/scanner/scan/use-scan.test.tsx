@@ -240,3 +240,11 @@ test.each(['r/entrepreneur marketing', 'entrepreneur marketing', 'entrepreneur, 
     expect(chips.map((chip) => chip.textContent)).toEqual(['r/saas', 'r/entrepreneur', 'r/marketing']);
   },
 );
+
+test('keeps the count of the last scan in view when a scan folds the form', async () => {
+  const end = { result: { ...RESULT, newOpportunities: 0 } };
+  const { tell } = await open({ ...RUNNING, end }, 'sandbox', false);
+  await screen.findByRole('button', { name: /^Last scan .* ago: 0 new · r\/saas/, expanded: false });
+  await tell({ ...RUNNING, end: { problem: 'Reddit did not answer.' } });
+  expect(await screen.findByRole('button', { name: /^Last scan .* ago: failed/ })).toBeTruthy();
+});
