@@ -211,7 +211,7 @@ test('skips a thread with a reason by keyboard, and restores it by Undo or from 
 
   const status = page.getByRole('combobox', { name: 'Status' });
   await status.selectOption('Skipped');
-  await expect(page.getByText('You have skipped none of the threads')).toBeVisible();
+  await expect(page.getByText('You haven’t skipped any threads.')).toBeVisible();
   await page.getByRole('button', { name: 'Show All' }).click();
   await chooseAction(cards.first(), /^Skip/);
   await dialog.getByRole('button', { name: 'Nothing to add' }).click();

@@ -15,7 +15,8 @@ const waysToWiden = ({ maxAge, minScore, keywords }: Scan['meant']): string =>
   listed.format([
     ...(maxAge < OLDEST_HOURS ? ['raise the max age'] : []),
     ...(minScore > 0 ? ['lower the min score'] : []),
-    keywords.length > 0 ? 'use more keywords, none at all, or more subreddits' : 'use more subreddits',
+    ...(keywords.length > 0 ? ['remove keywords'] : []),
+    'add subreddits',
   ]);
 
 const NothingYet = ({ scan }: { scan: Scan }) => (
@@ -68,7 +69,7 @@ export function NoThreads({ scan, search, onSearch }: NoneFoundProps) {
       title="No Opportunities Found"
       text={
         hidden === 0
-          ? 'You have skipped none of the threads that are kept here.'
+          ? 'You haven’t skipped any threads.'
           : `${formatCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ` +
             `${nameFilters({ score, status })}.`
       }

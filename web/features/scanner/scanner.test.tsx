@@ -150,8 +150,7 @@ test('says which settings to widen if a scan found nothing', async () => {
   const scan = { last: {}, meant } as unknown as Scan;
   await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
   await screen.findByText(
-    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use more ' +
-      'keywords, none at all, or more subreddits.',
+    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, remove keywords, or add subreddits.',
   );
   expect(screen.queryByText('Start Your First Scan')).toBe(null);
   expect(screen.getByText('Scan Again')).toBeTruthy();
@@ -162,7 +161,7 @@ test('suggests no wider settings for a scan that already has the widest', async 
   const meant = { subreddits: ['saas'], keywords: [], maxAge: 24, minScore: 0 };
   const scan = { last: {}, meant } as unknown as Scan;
   await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
-  expect(await screen.findByText('Nothing fit the last scan. Widen it: use more subreddits.')).toBeTruthy();
+  expect(await screen.findByText('Nothing fit the last scan. Widen it: add subreddits.')).toBeTruthy();
 });
 
 test('reports a deleted thread without retrying', async () => {
