@@ -79,7 +79,7 @@ test('offers no model if the browser has none, and ignores an earlier choice', a
   await choose(page);
   await openGenerator(page);
   const writer = page.getByRole('region', { name: 'Who writes' });
-  await expect(writer.getByText('Your answers, in order'), person.email).toBeVisible();
+  await expect(writer.getByText('No model: your answers, in order'), person.email).toBeVisible();
   await expect(offerIn(page)).toBeHidden();
   await draftWith(page);
   await expect(getPreview(page)).toContainText('We measured it for a month.');

@@ -107,7 +107,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
     }) => {
       await page.goto('/generator');
       const writer = page.getByRole('region', { name: 'Who writes' });
-      await expect(writer.getByText('Your answers, in order'), person.email).toBeVisible();
+      await expect(writer.getByText('No model: your answers, in order'), person.email).toBeVisible();
       await draftWith(page);
       await expect(page.getByText('AI-assisted')).toHaveCount(0);
 

@@ -51,7 +51,7 @@ test("says that a model's price is unknown", async () => {
 
 test('without a model, names the writer, and searches for models only on request', async () => {
   const { part, sent } = await open({ provider: 'builtin', model: null });
-  expect(part.getByText('Your answers, in order')).toBeTruthy();
+  expect(part.getByText('No model: your answers, in order')).toBeTruthy();
   expect(part.queryByText('Write it without a model')).toBeNull();
   press('Look for models on this computer');
   const dialog = within(await screen.findByRole('dialog', { name: 'A model for your drafts' }));

@@ -26,7 +26,7 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
   if (!choice) return null;
   const { provider, model, localModels } = choice;
   const isBuiltIn = provider === 'builtin';
-  const other = isBuiltIn ? 'Your answers, in order' : nameModel(model ?? '');
+  const other = isBuiltIn ? 'your answers, in order' : nameModel(model ?? '');
   return (
     <section
       aria-label="Who writes"
@@ -36,10 +36,10 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
         {browser.isChosen
           ? 'The model in this browser'
           : isBuiltIn
-            ? other
+            ? `No model: ${other}`
             : `${other}: ${describeEstimate(choice, estimateTokens(request))}`}
       </p>
-      <BrowserOffer other={`Use ${isBuiltIn ? 'your answers, in order' : other} instead`} />
+      <BrowserOffer other={`Use ${other} instead`} />
       {(!isBuiltIn || browser.isChosen) && (
         <button type="button" className={LINK} disabled={disabled} onClick={onWithoutModel}>
           Write it without a model

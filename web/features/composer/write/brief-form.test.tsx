@@ -80,7 +80,7 @@ test('asks a comment its own questions, without a shape', async () => {
 test('asks for an answer before generating without a model', async () => {
   const { onGenerate } = await open();
   await field(DOES);
-  await screen.findByText('Your answers, in order');
+  await screen.findByText('No model: your answers, in order');
   press(/^Generate Content/);
   await screen.findByText('Answer at least one question: without a model, your answers are the draft.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(DOES)));
