@@ -319,3 +319,9 @@ test('shows what a model was sent for a reply', async () => {
   press('The text before');
   expect(screen.queryByText('What was sent')).toBeNull();
 });
+
+test('says that the answers are the reply without a model', async () => {
+  stubServer({ 'GET /api/settings/model': { provider: 'builtin' } });
+  await openPage(<ReplyMaker opportunity={THREAD} />);
+  expect(await screen.findByText('Without a model, these are your reply.')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ANSWER_MAX } from '#contract/interview.ts';
 import type { Opportunity, ReplyStyle } from '#contract/scanner.ts';
 import { QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
@@ -19,6 +20,7 @@ const STYLES = [
 /** `autoFocus`: focuses the generate button. A dialog manages its own focus. */
 function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
   const { brief, change, choose } = reply;
+  const hasModel = useHasModel();
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
   return (
     <form
@@ -59,10 +61,12 @@ function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
           />
         </>
       )}
-      {/* Without a model, the reply consists of these answers. */}
       <fieldset className="grid min-w-0 gap-3">
         <legend className="pb-2 text-sm font-medium text-ink-2">
-          In your own words <span className="font-normal text-ink-3">optional</span>
+          In your own words{' '}
+          <span className="font-normal text-ink-3">
+            {hasModel === false ? 'Without a model, these are your reply.' : 'optional'}
+          </span>
         </legend>
         {SHAPE_TABLE.comment.questions.map((key) => (
           <TextField
