@@ -59,7 +59,7 @@ test('keeps size and order in the URL, and clears a search without results', asy
   await search.fill('xyzzyplugh');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'No subreddits found' })).toBeVisible();
-  await expect(page.getByText('Nothing matches “xyzzyplugh” in this size.')).toBeVisible();
+  await expect(page.getByText('The sandbox has no match for “xyzzyplugh” in this size.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Search' }).click();
   await expect(page).toHaveURL(/\/discovery$/);
   await expect(search).toHaveValue('');

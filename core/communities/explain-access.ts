@@ -11,7 +11,7 @@ export function explainAccess(
   switch (access) {
     case 'missing':
       return mode === 'sandbox'
-        ? `There is no r/${name} in the sandbox. It has only a few communities: choose one from the list.`
+        ? `There is no r/${name} in the sandbox. Choose a community from the list.`
         : `There is no r/${name} on Reddit. Check how its name is spelled.`;
     case 'private':
       return `r/${name} is private: only its members can read and post. Choose another community.`;

@@ -30,7 +30,7 @@ export function Discovery() {
       {/* A new query from elsewhere, such as Clear Search, replaces the typed one. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
       {/* Search results come before recommendations for the product. */}
-      {search.q ? [results, described] : [described, results]}
+      <div className="space-y-4">{search.q ? [results, described] : [described, results]}</div>
     </div>
   );
 }

@@ -18,8 +18,8 @@ type ResultsProps = { search: DiscoverySearch; targeting: Targeting; onClear: ()
 
 const whyNone = ({ q, size }: DiscoverySearch, isSandbox: boolean): string => {
   if (!q) return 'Search for a keyword to find communities about it.';
-  const few = isSandbox ? ' The sandbox has only a few communities.' : '';
-  return `Nothing matches “${q}”${size ? ' in this size' : ''}.${few} Try other words${size ? ' or another size' : ''}.`;
+  const lead = isSandbox ? 'The sandbox has no match for' : 'Nothing matches';
+  return `${lead} “${q}”${size ? ' in this size' : ''}. Try other words${size ? ' or another size' : ''}.`;
 };
 
 export function CommunityResults({ search, targeting, onClear }: ResultsProps) {

@@ -21,7 +21,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
     async (values) => setFound(await match.mutateAsync(values)),
   );
   return (
-    <details className="mb-4 rounded-lg border bg-surface">
+    <details className="rounded-lg border bg-surface">
       <summary className="flex cursor-pointer items-center gap-2 rounded-lg px-4 py-3 text-sm font-medium">
         <Sparkles className="size-4 text-ink-3" aria-hidden="true" />
         Match communities to your product
