@@ -17,7 +17,7 @@ test('shows a community’s rules with their quotes, corrects one, and undoes th
   await page.goto('/communities/saas');
   await expect(rowOf(page, 'saas', 'How often'), person.email).toContainText('At most once in 60 days');
   await expect(rowOf(page, 'saas', 'How often')).toContainText('From its rule “Disclose, and keep it rare”');
-  await expect(rowOf(page, 'saas', 'Gates')).toContainText('Unknown gate');
+  await expect(rowOf(page, 'saas', 'Gates')).toContainText('Not disclosed');
   const ai = rowOf(page, 'saas', 'Text written with AI');
   await expect(ai).toContainText('We found no rule about text written with AI.');
   await ai.getByRole('button', { name: 'Correct what we read about Text written with AI' }).click();

@@ -81,6 +81,6 @@ export function checkOwnLinkShare({ product, history }: Subject): Finding[] {
 export const unknownGates = (): Finding =>
   note(
     'UNKNOWN_GATES',
-    'There may be limits of karma or account age that a community doesn’t state: unknown gates.',
+    'A community may require karma or an account age that it doesn’t state.',
     'If a text vanishes at once, ask the moderators.',
   );

@@ -76,13 +76,7 @@ export function CheckForm({ product }: { product: string }) {
           rows={isLink ? 4 : 10}
           {...field('content')}
         />
-        <TextField
-          label="Name of your product"
-          aside="optional"
-          hint="So that we can tell whether the text mentions it."
-          autoComplete="off"
-          {...field('product')}
-        />
+        <TextField label="Name of your product" aside="optional" autoComplete="off" {...field('product')} />
         <FormProblem>{problem}</FormProblem>
         <div>
           <Button type="submit" kind="primary" size="field" pending={pending} pendingLabel="Checking...">

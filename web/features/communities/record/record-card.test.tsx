@@ -63,7 +63,7 @@ test('has a row for each subject, with its quoted rule or a note that no rule wa
   expect(row.getByText('“Once in 60 days.”')).toBeTruthy();
   expect(row.getByText('From its rule “Keep it rare”')).toBeTruthy();
   expect((await rowOf('Links')).textContent).toContain('We found no rule about links.');
-  expect((await rowOf('Gates')).textContent).toContain('Unknown gate');
+  expect((await rowOf('Gates')).textContent).toContain('Not disclosed');
   expect(screen.getByText(/^Read on .*; these words first seen on/)).toBeTruthy();
 });
 

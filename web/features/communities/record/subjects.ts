@@ -47,6 +47,6 @@ export function describeNoFinding(subject: RecordSubject, isRead: boolean): stri
   if (isSetting(subject)) return 'Not known.';
   if (!isRead) return 'Not read.';
   return subject === 'gates'
-    ? 'Unknown gate: the age or karma that an account needs there isn’t disclosed. Nobody can promise that a post gets through.'
+    ? 'Not disclosed: it may require karma or an account age.'
     : sayNoRuleAbout(ABOUT[subject]);
 }
