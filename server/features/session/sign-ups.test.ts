@@ -77,7 +77,7 @@ test('in a new installation, shows the owner’s form first, with sign-in folded
   await app.close();
 });
 
-test('shows the sign-in form first if the demo’s user has an account, but nobody owns the installation', async () => {
+test('shows the sign-in form first if the demo’s user has an account, but the installation has no owner', async () => {
   const app = await createTestApp({ SIGNUPS: 'first' });
   await app.visitor().submit('/api/signup', person('one'));
   await app.base.db.deleteFrom('installation').where('key', '=', 'first_user').execute();

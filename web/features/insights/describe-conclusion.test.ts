@@ -22,7 +22,8 @@ test.each([
   ],
   [
     { beat: estimateProportion(19, 20), above: ['webdev'] },
-    '19 of 20 posts up for at least a day beat the usual upvotes of their subreddit, more than luck explains. Above usual: r/webdev.',
+    '19 of 20 posts up for at least a day beat the usual upvotes of their subreddit, ' +
+      'more than luck explains. Above usual: r/webdev.',
   ],
   [{}, 'No difference that can’t be luck.'],
   [{ few: 1 }, 'No difference that can’t be luck. 1 row with too few posts to tell (under six).'],
