@@ -9,7 +9,7 @@ export type Benchmark = {
   readonly key: string;
   readonly name: string;
   readonly unit: string;
-  /** `timesBetter`: also at most that fraction of the comparison. */
+  /** `timesBetter: n`: the result must also be at most 1/n of the comparison's. */
   readonly target: { readonly atMost: number; readonly timesBetter?: number } | { readonly atLeast: number };
   /** The guards that `--break KEY=GUARD` can remove. */
   readonly guards?: readonly string[];

@@ -20,7 +20,7 @@ const TRASHED_EVERY = 50;
 const CLICKED_EVERY = 5;
 const CLICKS = 10;
 const POSTS_AT_ONCE = 200;
-/** As many as fit: a slot that is rewritten often would be stored apart from others of its day. */
+/** As many as fit into one write: frequent updates would move a row away from the other rows of its day. */
 const COUNTED_AT_ONCE = 2000;
 const NEWEST_DAYS = 60;
 const DELETED = 40;

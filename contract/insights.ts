@@ -21,7 +21,7 @@ export const readMetrics = endpoint({
   scope: 'read',
   query: z.object(inZone),
   output: z.object({
-    /** Without posts in the trash. */
+    /** The number of posts, except those in the trash. */
     totalPosts: z.int(),
     totalUpvotes: z.int(),
     totalClicks: z.int(),

@@ -242,7 +242,7 @@ export const generateReply = endpoint({
     content: z.string(),
     /** The expected upvotes: the median answer in the community; null with too few answers. */
     estimatedEngagement: z.nullable(z.int()),
-    /** The upvotes of the middle half of those answers. */
+    /** The lowest and highest upvotes in the middle half of the answers. */
     engagementRange: z.nullable(z.object({ from: z.int(), to: z.int() })),
     /** The basis of the estimate, or why there is none. */
     engagementBasis: z.string(),

@@ -151,7 +151,7 @@ test('reports an unreadable community, but still lets the user write for it', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('fits discovery and a community page on a phone, with targets one tap away', async ({
+  test('discovery and a community page fit on a phone, and one tap opens the list of targets', async ({
     page,
     person,
     connect,

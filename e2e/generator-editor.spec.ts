@@ -88,7 +88,7 @@ test('grows the editor with its text, with the preview beside it', async ({ page
   expect(preview!.x).toBeGreaterThanOrEqual(after!.x + after!.width);
 });
 
-test('marks and unmarks the selection with Ctrl+B, Ctrl+I and Ctrl+K, which open nothing', async ({
+test('makes the selection bold, italic or a link with Ctrl+B, Ctrl+I and Ctrl+K, without other shortcuts', async ({
   page,
 }) => {
   await draftWith(page);

@@ -73,7 +73,7 @@ test('cancels a variant while it is written', async ({ page, person }) => {
   await expect(getPreview(page).getByText('Every alarm is confirmed')).toBeVisible();
 });
 
-test('asks for permission before sending any earlier posts', async ({ page, person }) => {
+test('asks for permission before sending the user’s earlier posts to a model', async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
   await draftWith(page, { topic: TOPIC });

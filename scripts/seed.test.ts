@@ -68,7 +68,7 @@ test('no waiting post is newer than its scheduled time', async () => {
   expect(waiting.filter(({ createdAt, scheduledAt }) => createdAt > scheduledAt!)).toEqual([]);
 });
 
-test('the history of a post that needs its author says why', async () => {
+test('a post that its author has to act on has the reason in its history', async () => {
   const app = await start();
   const demo = await seed(app);
   const stuck = (await demo.call(listPosts)).filter(

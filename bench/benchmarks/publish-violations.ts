@@ -8,7 +8,7 @@ const MILLION = 1_000_000;
 const POSTS = { real: 200_000, fast: 10_000_000 };
 /** Enough to show what fails without the protocol. */
 const POSTS_WITHOUT = 10_000;
-/** Removing a guard must show within this many posts. */
+/** With a guard removed, a violation must occur within this many posts. */
 const POSTS_WITHOUT_GUARD = 20_000;
 
 type Wanted = Parameters<typeof runTask>[0];

@@ -16,7 +16,7 @@ export type EventData = {
   id: string;
   subreddit?: string;
   title?: string;
-  /** The page on Reddit. */
+  /** The address of the post or thread on Reddit. */
   url?: string | null;
   score?: number;
   intent?: Intent;

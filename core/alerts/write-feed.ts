@@ -2,7 +2,7 @@ import type { AlertEvent } from './alert-event.ts';
 import { describeEvent, markOf, type Place } from './describe-event.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML 1.0 has no place for. */
+/** Characters that XML 1.0 does not allow. */
 const NOT_XML = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string =>

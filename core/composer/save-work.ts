@@ -15,7 +15,7 @@ import {
   type Work,
 } from './work.ts';
 
-/** Cancels pending requests and choices. */
+/** Cancels pending requests, and the choice between two texts. */
 export const cancelPending = (work: Work): Work => ({ ...work, pending: null, choice: null, earlier: null });
 
 /** The form for the next text. Keeps only the community and a style without a link. */

@@ -165,7 +165,7 @@ test('accepts lines with fewer cells than columns, but not more', () => {
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
-test('names the account of a line that duplicates another after both are assigned to one account', () => {
+test('names the account if assigning two lines to it makes them duplicates', () => {
   const rows = rowsOf('content,subreddit,title,account\nA,saas,T,ana_writes\nA,saas,T,u/bob\n', {
     standIn: 'ana_writes',
   });

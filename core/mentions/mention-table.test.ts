@@ -100,7 +100,7 @@ test.each<[string | null, string, ...string[]]>([
   expect(readerOf(name, ...websites)(content)).toMatchObject({ isMentioned: false });
 });
 
-test('recognizes links without a scheme or with another one, but not double slashes', () => {
+test('recognizes a link without a scheme or with any scheme, but not one that starts with “//”', () => {
   const links = (content: string) => acme(content).links;
   expect(['[x](//evil.example)', '[x](ftp://evil.example)', '[x]: //evil.example/a'].map(links)).toEqual([
     1, 1, 1,

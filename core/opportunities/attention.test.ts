@@ -35,7 +35,7 @@ test('adapts to a community that changes', () => {
   expect(estimateHalfLife(changed)).toBeLessThan(3);
 });
 
-test('gives growing old threads the longest half-life, and ignores negative gains', () => {
+test('gives the longest half-life to old threads that still gain votes, and ignores negative gains', () => {
   const gains = Array.from({ length: 40 }, (_, no) => ({
     fromHours: no % 2 === 0 ? 1 : 8,
     toHours: no % 2 === 0 ? 2 : 9,

@@ -111,7 +111,7 @@ test('reordered sentences do not count as the author’s own', () => {
   );
 });
 
-test('the share of any two texts is between 0 and 1', () => {
+test('the share of own words is between 0 and 1 for any two texts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, generated) => {
       const share = computeShare([text], [generated]);

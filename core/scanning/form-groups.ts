@@ -1,6 +1,6 @@
 /** The length of the names joined by "+", to keep the address under 2,000 characters. */
 const NAMES_MAX = 1_800;
-/** Posts per second that fit into a page read every second, with room for late posts. */
+/** The most posts per second that one page per second can show, with room for posts that appear late. */
 const RATE_MAX = 12;
 
 export type RankedCommunity = {

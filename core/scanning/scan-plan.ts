@@ -68,7 +68,7 @@ export class ScanPlan {
       if (troubleOf(member) === 'closed' && isDue(member)) this.#try([member], Infinity, now);
   }
 
-  /** The first due group that is not being read. At most one call in several is a trial. */
+  /** The first due group that is not being read. Few of the calls retry a community that failed before. */
   next(now: number): (Group & { readonly dueAt: number }) | null {
     const [usual, trial] = [this.#firstOf(false), this.#firstOf(true)];
     if (!usual || !trial) return usual ?? trial;
@@ -109,7 +109,7 @@ export class ScanPlan {
     else for (const { key } of planned.members) this.#setTrouble(planned, key, 'silent', now);
   }
 
-  /** One closed member makes the platform reject the whole group. */
+  /** One closed community makes the platform reject the whole group. */
   refused(group: Group, now: number): void {
     this.#isolate(this.#end(group), 'closed', now);
   }

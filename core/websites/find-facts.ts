@@ -27,7 +27,7 @@ const TELLING = anyOf(
   /\b(import(s|ed)?|encrypted|hosted in|cancel|refund)\b/,
 );
 
-/** The product named in the title and repeated in the text, and sentences that can be true or false. */
+/** The product's name, which the title and the text share, and the sentences that state something about it. */
 export function findFacts(page: PageText): FoundFacts {
   const text = `${page.description}\n${page.text}`;
   const product = findProduct(page.title, text);

@@ -4,7 +4,7 @@ import { isMember } from '../people.ts';
 import type { RemovedBy } from '../store/fates.ts';
 import { findCommunity } from '../world/communities.ts';
 import {
-  BadChange,
+  InvalidChangeError,
   type Fields,
   isFields,
   readNumber,
@@ -24,13 +24,13 @@ const REMOVERS: ReadonlyMap<string, RemovedBy> = new Map([
 
 function changeThing(sandbox: Sandbox, fields: Fields): void {
   const found = findParent(sandbox, readText(fields, 'id'));
-  if (!found) throw new BadChange('no such thing: "id" must be a full name such as t3_abc');
+  if (!found) throw new InvalidChangeError('no such thing: "id" must be a full name such as t3_abc');
   const { fates } = sandbox.store;
   const now = sandbox.clock.now();
   const action = readText(fields, 'action');
   if (action === 'remove') {
     const by = REMOVERS.get(fields['by'] === undefined ? 'moderator' : readText(fields, 'by'));
-    if (!by) throw new BadChange(`"by" must be one of ${[...REMOVERS.keys()].join(', ')}`);
+    if (!by) throw new InvalidChangeError(`"by" must be one of ${[...REMOVERS.keys()].join(', ')}`);
     fates.change(found.name, {
       removedBy: by,
       removedAt: now + readNumber(fields, 'afterSeconds', 0) * 1000,
@@ -39,12 +39,12 @@ function changeThing(sandbox: Sandbox, fields: Fields): void {
   else if (action === 'lock') fates.change(found.name, { lockedAt: now });
   else if (action === 'unlock') fates.change(found.name, { lockedAt: null });
   else if (action === 'delete') fates.change(found.name, { deletedAt: now });
-  else throw new BadChange('"action" must be one of remove, approve, lock, unlock, delete');
+  else throw new InvalidChangeError('"action" must be one of remove, approve, lock, unlock, delete');
 }
 
 function changeAccount(sandbox: Sandbox, fields: Fields): void {
   const name = readText(fields, 'name');
-  if (!isMember(name)) throw new BadChange(`no such member: ${name}`);
+  if (!isMember(name)) throw new InvalidChangeError(`no such member: ${name}`);
   const set = (kind: 'deleted' | 'suspended', value: number): void =>
     sandbox.store.choices.set(name, kind, 'account', value, sandbox.clock.now());
   const action = readText(fields, 'action');
@@ -55,14 +55,14 @@ function changeAccount(sandbox: Sandbox, fields: Fields): void {
     set('suspended', 0);
   } else if (action === 'invite') {
     const community = findCommunity(readText(fields, 'community'));
-    if (!community) throw new BadChange('no such community: "community" must be its name');
+    if (!community) throw new InvalidChangeError('no such community: "community" must be its name');
     sandbox.store.choices.set(name, 'invited', community.name, 1, sandbox.clock.now());
-  } else throw new BadChange('"action" must be one of delete, suspend, restore, invite');
+  } else throw new InvalidChangeError('"action" must be one of delete, suspend, restore, invite');
 }
 
 function changeRules({ switches }: Sandbox, fields: Fields): void {
   const community = findCommunity(readText(fields, 'community'));
-  if (!community) throw new BadChange('no such community: "community" must be its name');
+  if (!community) throw new InvalidChangeError('no such community: "community" must be its name');
   switches.setRules(community.name, readRules(fields));
 }
 
@@ -84,7 +84,7 @@ const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
 
 /** Applies the changes of one control request in order. */
 export function applyChange(sandbox: Sandbox, body: unknown): void {
-  if (!isFields(body)) throw new BadChange('the body must be a JSON object');
+  if (!isFields(body)) throw new InvalidChangeError('the body must be a JSON object');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'reset') {
       sandbox.switches.reset();
@@ -92,9 +92,11 @@ export function applyChange(sandbox: Sandbox, body: unknown): void {
     }
     const apply = CHANGES.get(name);
     if (!apply)
-      throw new BadChange(`no such switch: "${name}". Use one of ${[...CHANGES.keys()].join(', ')}, reset`);
+      throw new InvalidChangeError(
+        `no such switch: "${name}". Use one of ${[...CHANGES.keys()].join(', ')}, reset`,
+      );
     for (const entry of Array.isArray(value) ? value : [value]) {
-      if (!isFields(entry)) throw new BadChange(`"${name}" must be an object`);
+      if (!isFields(entry)) throw new InvalidChangeError(`"${name}" must be an object`);
       apply(sandbox, entry);
     }
   }

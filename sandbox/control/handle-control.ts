@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 import { applyChange } from './apply-change.ts';
 import { describeState } from './describe-state.ts';
-import { BadChange } from './read-change.ts';
+import { InvalidChangeError } from './read-change.ts';
 
 const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
@@ -16,7 +16,7 @@ function change(sandbox: Sandbox, call: Call): Answer {
   try {
     applyChange(sandbox, call.json);
   } catch (problem) {
-    if (problem instanceof BadChange) return refuse(422, problem.message);
+    if (problem instanceof InvalidChangeError) return refuse(422, problem.message);
     throw problem;
   }
   const { settings } = sandbox.switches;

@@ -4,7 +4,7 @@ import { FAULTS, type Fault, type FaultKind, type Settings } from './switches.ts
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An invalid control request. Its message is sent to the caller. */
-export class BadChange extends Error {}
+export class InvalidChangeError extends Error {}
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,14 +12,14 @@ export function isFields(value: unknown): value is Fields {
 
 export function readText(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" must be a string`);
+  if (typeof value !== 'string' || value === '') throw new InvalidChangeError(`"${name}" must be a string`);
   return value;
 }
 
 export function readNumber(fields: Fields, name: string, fallback?: number): number {
   const value = fields[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
-    throw new BadChange(`"${name}" must be a number, 0 or more`);
+    throw new InvalidChangeError(`"${name}" must be a number, 0 or more`);
   return value;
 }
 
@@ -27,7 +27,7 @@ const isFaultKind = (value: string): value is FaultKind => FAULTS.some((kind) =>
 
 export function readFault(fields: Fields, now: number): Fault {
   const kind = readText(fields, 'kind');
-  if (!isFaultKind(kind)) throw new BadChange(`"kind" must be one of ${FAULTS.join(', ')}`);
+  if (!isFaultKind(kind)) throw new InvalidChangeError(`"kind" must be one of ${FAULTS.join(', ')}`);
   return {
     endpoint: fields['endpoint'] === undefined ? '*' : readText(fields, 'endpoint'),
     kind,
@@ -44,11 +44,11 @@ const APPLIES = ['all', 'link', 'comment'] as const;
 
 /** The rules of a community: names, texts and what they apply to. */
 export function readRules({ rules }: Fields): Rule[] {
-  if (!Array.isArray(rules)) throw new BadChange('"rules" must be a list');
+  if (!Array.isArray(rules)) throw new InvalidChangeError('"rules" must be a list');
   return rules.map((rule: unknown) => {
-    if (!isFields(rule)) throw new BadChange('each of "rules" must be an object');
+    if (!isFields(rule)) throw new InvalidChangeError('each of "rules" must be an object');
     const applies = APPLIES.find((each) => each === (rule['applies'] ?? 'all'));
-    if (!applies) throw new BadChange(`"applies" must be one of ${APPLIES.join(', ')}`);
+    if (!applies) throw new InvalidChangeError(`"applies" must be one of ${APPLIES.join(', ')}`);
     return { applies, name: readText(rule, 'name'), text: readText(rule, 'text') };
   });
 }
@@ -64,12 +64,14 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 export function readSettings(fields: Fields, current: Settings): Partial<Settings> {
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(current, name))
-      throw new BadChange(`no such setting: "${name}". Use one of ${Object.keys(current).join(', ')}`);
+      throw new InvalidChangeError(
+        `no such setting: "${name}". Use one of ${Object.keys(current).join(', ')}`,
+      );
     const known: unknown = Reflect.get(current, name);
     const choices = CHOICES[name];
     if (choices && !choices.includes(String(value)))
-      throw new BadChange(`"${name}" must be one of ${choices.join(', ')}`);
-    if (typeof value !== typeof known) throw new BadChange(`"${name}" must be a ${typeof known}`);
+      throw new InvalidChangeError(`"${name}" must be one of ${choices.join(', ')}`);
+    if (typeof value !== typeof known) throw new InvalidChangeError(`"${name}" must be a ${typeof known}`);
   }
   return fields;
 }

@@ -62,7 +62,7 @@ const putAnswer = (path: string, json: string) => {
   document.body.innerHTML = `<script type="application/json" data-answer="${path}">${json}</script>`;
 };
 
-test('uses a response that is embedded in the page once', async () => {
+test('uses the response embedded in the page for the first call only', async () => {
   answerWith('["asked"]');
   putAnswer('/api/threads/a%20b?score_min=60', '["carried"]');
   const ask = () => call(LIST, { community: 'a b', score_min: 60 });

@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import { CallUsage } from '#web/features/accounts/call-usage.tsx';
 import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { EraseRedditor } from '#web/features/erasure/erase-redditor.tsx';
-import { OpenCheckSwitch } from '#web/features/check/open-check-switch.tsx';
+import { PublicCheckSwitch } from '#web/features/check/open-check-switch.tsx';
 import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { ForgetPractice } from '#web/features/dashboard/forget-practice.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
@@ -45,7 +45,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   calls: <CallUsage />,
   'erase-redditor': <EraseRedditor />,
   invitations: <InvitationSettings />,
-  'open-check': <OpenCheckSwitch />,
+  'open-check': <PublicCheckSwitch />,
   'api-keys': <KeySettings />,
   password: <PasswordForm user={user} />,
   passkeys: <PasskeySettings user={user} />,

@@ -14,7 +14,7 @@ import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
 /** `words` is null if we found no rule, or if the settings are unknown. */
-export type RecordFinding = {
+export type RulesFinding = {
   subject: RecordSubject;
   severity: 'stop' | 'care' | 'fine' | 'none';
   words: string | null;
@@ -22,7 +22,7 @@ export type RecordFinding = {
   /** The name of the rule with this sentence; null if the name is the sentence. */
   from: string | null;
 };
-type Described = Omit<RecordFinding, 'from'>;
+type Described = Omit<RulesFinding, 'from'>;
 
 /** Describes a rules record, one finding per subject. */
 export function describeRecord(
@@ -30,7 +30,7 @@ export function describeRecord(
   rules: readonly ScopedRule[],
   requirements: PostRequirements | null,
   admission: Admission | null = null,
-): RecordFinding[] {
+): RulesFinding[] {
   const rows = [
     ...describeFields(reading, rules),
     describeSaid('threads', findPromotionThread(rules)),
@@ -85,7 +85,7 @@ function describeField(field: RulesField, reading: RulesRecord, isCorrected = fa
 const AS_PROMOTION = 'To what is yours, as promotion';
 const CONDITIONAL = describeValue('promotion', { ...EMPTY_RECORD, promotion: 'limited' });
 
-const STRICTEST_FIRST: readonly RecordFinding['severity'][] = ['stop', 'care', 'fine', 'none'];
+const STRICTEST_FIRST: readonly RulesFinding['severity'][] = ['stop', 'care', 'fine', 'none'];
 
 function describeFields(reading: RulesReading, rules: readonly ScopedRule[]): Described[] {
   const scopesOf = findScopes(reading, rules);
@@ -107,7 +107,7 @@ function describeScoped(field: RulesField, scoped: readonly ScopedRecord[], isCo
   return { ...strictest, words: said.length > 1 ? said.map((each) => `${each}.`).join(' ') : words };
 }
 
-function severityOf(field: RulesField, reading: RulesRecord): RecordFinding['severity'] {
+function severityOf(field: RulesField, reading: RulesRecord): RulesFinding['severity'] {
   if (field === 'disclosure' || field === 'days' || field === 'quotaDays') return 'care';
   if (reading[field] === 'banned') return 'stop';
   return reading[field] === 'allowed' ? 'fine' : 'care';

@@ -71,7 +71,7 @@ export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
     ...answers,
     ...own,
     ...page,
-    // The topic of a comment is someone else's title.
+    // A comment's topic is the title of its thread, which someone else wrote.
     ...(hasTitle(task) ? [topic] : []),
   ];
   const isSupported = createSupportCheck(statements);

@@ -17,7 +17,7 @@ export async function readCommonPasswords(): Promise<string[]> {
   return (await readFile(FILE, 'utf8')).trimEnd().split('\n');
 }
 
-/** True for a common password in any case. Loads the list on first use. */
+/** True for a common password, in upper or lower case. Loads the list on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readCommonPasswords().then((passwords) => new Set(passwords));
   return (await list).has(password.normalize('NFKC').toLowerCase());

@@ -37,7 +37,7 @@ const KEEP_RECORDS_DAYS = 400;
 const KEEP_SIGN_INS_DAYS = 90;
 /** Longer than the period in which texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
-/** Longer than most drafts are kept. */
+/** These rows are kept longer than most drafts. */
 const KEEP_CLAIMS_DAYS = 90;
 /** How long we keep attention data of communities that are no longer watched. */
 const KEEP_ATTENTION_DAYS = 60;

@@ -68,7 +68,7 @@ export async function findReader(
   return reader ? toReader(reader, purpose) : null;
 }
 
-/** Like `findReader`, but returns null if a user asks too often, for callers that can do without. */
+/** Like `findReader`, but returns null instead of failing if the user asks too often. */
 export const findFreeReader = (...how: Parameters<typeof findReader>): Promise<Caller | null> =>
   findReader(...how).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return null;

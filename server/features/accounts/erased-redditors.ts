@@ -10,7 +10,7 @@ export const hashName = (key: string, name: string): string =>
   createHmac('sha256', key).update(name.toLowerCase()).digest('base64url');
 
 /** Null if no user was ever erased. The key is independent of the installation's secret, which may change. */
-export async function readNameKey({ cipher }: Pick<Context, 'cipher'>, db: Db): Promise<string | null> {
+export async function readNameHashKey({ cipher }: Pick<Context, 'cipher'>, db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('hash_keys')
     .select('hash_key')
@@ -43,7 +43,7 @@ export async function findErasedUsers(
       ]),
     )
     .execute();
-  const key = rows.length > 0 ? await readNameKey(ctx, db) : null;
+  const key = rows.length > 0 ? await readNameHashKey(ctx, db) : null;
   if (key === null) return NOBODY;
   const forAll = new Set(rows.filter((row) => row.covers_all === 1).map((row) => row.name_hash));
   const own = new Set(rows.map((row) => `${row.workspace_id} ${row.name_hash}`));

@@ -61,7 +61,7 @@ const disconnected = () =>
   callsTo('/live').map(({ body }) => (JSON.parse(body) as { data: { username: string } }).data.username);
 
 test(
-  'servers that are killed at any moment leave out no event, and one that stays up sends none twice',
+  'servers that are killed at any moment deliver every event, and one that stays up delivers each once',
   async () => {
     const settings = { ...database.settings, WEBHOOK_ALLOW: receiver.host };
     const ids = await recordManyEvents(settings, `http://${receiver.host}/many`, EVENTS);

@@ -9,7 +9,7 @@ import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 const KEY = 'open_check';
 
-/** True if the owner chose so; by default only if no other machine can reach the server. */
+/** True if visitors may check texts: as the owner set it, or by default if no other machine can reach the server. */
 export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', KEY).executeTakeFirst();
   if (row) return row.value === 'on';

@@ -71,7 +71,7 @@ function toVersion(row: StoredVersion | undefined): RulesVersion | null {
   return words ? { ...words, digest: row.digest, readAt: row.read_at, checkedAt: row.checked_at ?? 0 } : null;
 }
 
-/** The newest version, while its texts may be kept. */
+/** The newest version of the rules; null once its texts had to be deleted. */
 export const findNewestRules = async (
   db: Db,
   viewed: ViewedRules,

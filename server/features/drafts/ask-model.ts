@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Model, ModelFailure, ModelRequest, Usage } from '#server/adapters/llm/model.ts';
 import type { UserContext } from '#server/context.ts';
-import { findModelAsker } from './find-model-asker.ts';
+import { findModelClient } from './find-model-asker.ts';
 import { findModelChoice, readModelPrice } from './model-choice.ts';
 import { countTokens, MAX_OUTPUT_TOKENS, refuseOverCap } from './token-cap.ts';
 
@@ -42,7 +42,10 @@ async function openChosenModel(ctx: UserContext): Promise<Opened | null> {
   if (settings === 'builtin') return null;
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
   await refuseOverCap(ctx, cap, source);
-  const model = await ctx.openModel(settings, source === 'installation' ? source : await findModelAsker(ctx));
+  const model = await ctx.openModel(
+    settings,
+    source === 'installation' ? source : await findModelClient(ctx),
+  );
   return {
     model,
     async count(usage) {

@@ -12,7 +12,7 @@ import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/m
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
 import type { UserContext } from '#server/context.ts';
-import { findModelAsker } from './find-model-asker.ts';
+import { findModelClient } from './find-model-asker.ts';
 import { toMonth, readUsedTokens } from './token-cap.ts';
 
 export type ModelChoiceRow = Selectable<Schema['model_choices']>;
@@ -72,7 +72,7 @@ export async function readModelChoice(ctx: UserContext): Promise<ModelChoice> {
     month: toMonth(ctx.clock.now()),
     usedTokens: await readUsedTokens(ctx),
     price: readModelPrice(ctx, given),
-    localModels: modelFinder.mayLook(await findModelAsker(ctx)) ? modelFinder.place : 'closed',
+    localModels: modelFinder.mayLook(await findModelClient(ctx)) ? modelFinder.place : 'closed',
   };
 }
 
@@ -108,7 +108,7 @@ export const selectOwnKey = ({ config }: UserContext, given: RawModelSettings): 
 export async function refuseUnreachable(ctx: UserContext, given: RawModelSettings): Promise<void> {
   const settings = readModelSettings(given);
   if (settings === 'builtin' || 'field' in settings || settings.provider === 'local') return;
-  const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findModelAsker(ctx)));
+  const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findModelClient(ctx)));
   if (!visit.ok && visit.reason === 'private')
     throw invalidInput({ baseUrl: describeModelFailure(createFault('notAllowed'), settings) });
 }

@@ -5,7 +5,7 @@ import { readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import { testModel } from '#server/adapters/llm/test-model.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { findModelAsker } from './find-model-asker.ts';
+import { findModelClient } from './find-model-asker.ts';
 import { usesInstallationKey, resolveModelSettings } from './model-choice.ts';
 import { countTokens, refuseOverCap } from './token-cap.ts';
 
@@ -28,7 +28,7 @@ export async function testModelChoice(
   if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
   const isInstallations = usesInstallationKey(ctx, given);
   if (isInstallations) await refuseOverCap(ctx, ctx.config.monthlyTokens, 'installation');
-  const outcome = await testModel(await ctx.openModel(settings, await findModelAsker(ctx)));
+  const outcome = await testModel(await ctx.openModel(settings, await findModelClient(ctx)));
   if (isInstallations) await countTokens(ctx, outcome.usage);
   return outcome.kind === 'ok'
     ? { ok: true, message: `${settings.model} answers.`, draft: outcome.value }

@@ -13,7 +13,7 @@ import {
   hashKeyCell,
   hashName,
   NAME_HASH_PURPOSE,
-  readNameKey,
+  readNameHashKey,
 } from '../accounts/erased-redditors.ts';
 import { forgetAuthor } from '../alerts/forget-author.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
@@ -54,7 +54,7 @@ async function markErased(
     .values({ purpose: NAME_HASH_PURPOSE, hash_key: ctx.cipher.seal(newToken(ctx.random), hashKeyCell) })
     .onConflict((conflict) => conflict.column('purpose').doNothing())
     .execute();
-  const key = await readNameKey(ctx, tx);
+  const key = await readNameHashKey(ctx, tx);
   if (key === null) throw new Error('The name key is missing right after it was stored.');
   const coversAll = isOwner ? 1 : 0;
   await tx

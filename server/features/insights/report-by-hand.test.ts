@@ -35,7 +35,7 @@ test('asks the author of a manual post for its figures after a day and after a w
   expect(await asked()).toEqual([]);
 });
 
-test('does not ask about posts that an account reads, that are gone, or that are a month old', async () => {
+test('does not ask about posts that a connected account can read, that are gone, or that are a month old', async () => {
   const ivy = await maker('ivy');
   const { id } = await publish(ivy, { title: 'Read there', subreddit: 'webdev', content: 'Some text.' });
   const change = (values: object) =>

@@ -83,6 +83,6 @@ test.each([
   ['voted down', { ...submission, score: 0 }, false],
   ['replied to', { ...submission, comments: 1 }, true],
   ['an untouched comment', comment, false],
-])('marks a post in a listing that is %s', (_what, item, touched) => {
+])('sees a change of a listed post that is %s', (_what, item, touched) => {
   expect(toListed(item).touched).toBe(touched);
 });

@@ -9,7 +9,7 @@ import { KIND_LABELS } from './alert-words.ts';
 import { readPushKey, useAddChannel } from './alerts.queries.ts';
 import { CHANNEL_INPUTS, ChannelFields } from './channel-fields.tsx';
 import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './shown-once.tsx';
 
 const KINDS = (['email', 'slack', 'discord', 'telegram', 'push', 'webhook', 'rss'] as const)
   .filter((kind) => kind !== 'push' || canSubscribe())
@@ -35,14 +35,14 @@ export function ChannelDialog({ onClose }: { onClose: () => void }) {
 const AddedView = ({ channel, onClose }: { channel: AddedChannel; onClose: () => void }) => (
   <div className="grid gap-4">
     {channel.secret && (
-      <ShownOnce
+      <OneTimeSecret
         what="Signing secret"
         value={channel.secret}
         text="Verify each call with this secret. Save it now: it isn’t shown again."
       />
     )}
     {channel.feedUrl && (
-      <ShownOnce
+      <OneTimeSecret
         what="Feed address"
         value={channel.feedUrl}
         text="Add it to your feed reader. Save it now: it isn’t shown again, and anyone who has it can read your alerts."

@@ -12,7 +12,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { KIND_LABELS } from './alert-words.ts';
 import { useChangeChannel, useRemoveChannel, useRotateSecret, useTestChannel } from './alerts.queries.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './shown-once.tsx';
 
 const STATES: Record<AlertChannel['state'], readonly [Tone, string]> = {
   active: ['ok', 'Active'],
@@ -133,7 +133,7 @@ function RotateDialog({ channel, onClose }: { channel: AlertChannel; onClose: ()
       description="For 24 hours, both the old and the new secret sign each call."
     >
       {data ? (
-        <ShownOnce what="Signing secret" value={data.secret} text="Save it now: it isn’t shown again." />
+        <OneTimeSecret what="Signing secret" value={data.secret} text="Save it now: it isn’t shown again." />
       ) : (
         <div className="grid gap-4">
           <FormProblem>{error && errorMessage(error)}</FormProblem>

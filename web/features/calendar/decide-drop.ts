@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { moveToDay } from '#web/lib/calendar-days.ts';
 import { type Day } from '#web/lib/day.ts';
 import { clockNote, toLocalMinute } from '#web/lib/date-time.ts';
-import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
+import { findDefaultTime, defaultTimeOn } from './default-time.ts';
 
 type AfterDrop = {
   at: Date;
@@ -29,7 +29,7 @@ export function decideDrop({ scheduledAt }: Pick<Post, 'scheduledAt'>, { day, ho
   if (!scheduledAt)
     return {
       kind: 'ask',
-      start: hour === undefined ? defaultTimeOn(day, now) : defaultTimeIn(day, hour, now),
+      start: hour === undefined ? defaultTimeOn(day, now) : findDefaultTime(day, hour, now),
     };
   const after = timeAfterDrop(scheduledAt, day, hour);
   if (after.at.getTime() === Date.parse(scheduledAt)) return { kind: 'nothing' };

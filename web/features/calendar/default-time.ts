@@ -16,7 +16,7 @@ export function defaultTimeOn(day: Day, now: Date): string | null {
 }
 
 /** A new post's time within an hour of a day. Also null if clocks skip that hour. */
-export function defaultTimeIn(day: Day, hour: number, now: Date): string | null {
+export function findDefaultTime(day: Day, hour: number, now: Date): string | null {
   const full = `${day}T${two(hour)}:00`;
   if (fromLocalMinute(full) > now) return readLocalMinute(full) || null;
   const soon = toLocalMinute(quarterFrom(now.getTime() + 1));

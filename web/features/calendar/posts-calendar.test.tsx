@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('asks for the time of a draft that is dropped on a day, starting on that day', async () => {
+test('asks for a time when a draft is dropped on a day, and proposes that day', async () => {
   await open([draft('b')]);
   drag('Post b', '2031-07-18');
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Post' }));

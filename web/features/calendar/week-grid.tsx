@@ -4,7 +4,7 @@ import { dayName, hourName, weekdayName } from '#web/lib/calendar-days.ts';
 import { type Day } from '#web/lib/day.ts';
 import { CalendarChip } from './calendar-chip.tsx';
 import type { GridProps } from './calendar-grid.tsx';
-import { defaultTimeIn, isSkippedHour } from './default-time.ts';
+import { findDefaultTime, isSkippedHour } from './default-time.ts';
 import { GridCell } from './grid-cell.tsx';
 import { timeInCalendar } from './posts-by-day.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -20,7 +20,7 @@ const hourOf = (post: Post): number => new Date(timeInCalendar(post) ?? 0).getHo
 /** A week by hours. Give each week its own key, so it scrolls to the first relevant hour. */
 export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...chip }: WeekGridProps) {
   const newTimes = new Map(
-    HOURS.flatMap((hour) => week.map((day) => [`${day} ${hour}`, defaultTimeIn(day, hour, now)] as const)),
+    HOURS.flatMap((hour) => week.map((day) => [`${day} ${hour}`, findDefaultTime(day, hour, now)] as const)),
   );
   const { tabStop, keys } = useRovingFocus([...newTimes.values()].filter((at) => at !== null));
   const hours = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useSwitchOpenCheck } from './check.queries.ts';
 import { useOpenCheck } from './open-check.queries.ts';
 
-export function OpenCheckSwitch() {
+export function PublicCheckSwitch() {
   const { data } = useOpenCheck();
   const change = useSwitchOpenCheck();
   const [isOn, show] = useOptimistic(data?.isOn ?? false);

@@ -51,7 +51,7 @@ export const sortRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
 const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);
 const rankOf = (row: PlannedRow) => (FIRST.has(row.outcome.becomes) ? 0 : isLate(row) ? 1 : 2);
 
-/** The counts of the whole plan, as text. Lines that rules would block aren't invalid. */
+/** Sums up the plan's counts in words. A line that a rule would block does not count as invalid. */
 export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
   const others = rows.filter(({ line }) => !heldBack.has(line));
   const parts: (string | false)[] = (

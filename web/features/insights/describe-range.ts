@@ -24,7 +24,7 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
   const days = RANGES[series.range];
   const { posts, upvotes, comments, clicks } = series.total;
   const note = (key: keyof Series['changes']) => describeChange(series.changes, key, days);
-  // Without any post, zero is a known figure.
+  // With no posts the total is zero, not unknown.
   const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
   const isFew = votes !== null && isThin({ upvotes: votes, comments: comments ?? 0, clicks });

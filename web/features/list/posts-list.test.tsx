@@ -234,7 +234,7 @@ test('marks practice posts among real ones', async () => {
   expect(marked.map((mark) => mark.closest('li')?.querySelector('a')?.textContent)).toEqual(['Post 2']);
 });
 
-test('published and failed posts have a badge instead of a choice', async () => {
+test('published and failed posts have a status badge instead of a status menu', async () => {
   await open([
     post('3', { status: 'published', phase: 'removed' }),
     post('2', { status: 'failed', phase: 'failed' }),

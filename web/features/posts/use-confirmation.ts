@@ -24,7 +24,7 @@ export function readConfirmation(history: Output<typeof readPostHistory>): Confi
   };
 }
 
-/** The confirmation; null until loaded, and for posts we sent. */
+/** How the author confirmed a post by hand; null until loaded, and for posts that we sent. */
 export function useConfirmation(post: Post): Confirmation | null {
   const isByHand = isLinkedByHand(post);
   const { data } = useQuery({

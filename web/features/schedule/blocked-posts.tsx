@@ -53,7 +53,7 @@ type BlockedSummaryProps = {
   onLeaveOut: (ids: readonly string[]) => void;
 };
 
-/** How many posts would be refused or need a look. A single refusal prevents scheduling all of them. */
+/** Counts the posts that would be refused or need review. One refusal prevents the whole batch. */
 export function BlockedSummary(props: BlockedSummaryProps) {
   const { count, lacking, onLeaveOut } = props;
   const { data, error, isBehind } = props.check;

@@ -15,7 +15,7 @@ import { removePasskey, renamePasskey } from './change-passkey.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { findPasskeyPlace } from './passkey-place.ts';
-import { clearStepCookie, findSecondStep, stepToken } from './second-step.ts';
+import { clearStepCookie, findSecondStep, readStepToken } from './second-step.ts';
 import { renderRecoveryPage, renderSecondStepPage } from './second-step-page.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts';
@@ -42,7 +42,7 @@ function signInRoutes(app: App): void {
   const callerOf = (request: FastifyRequest) => ({
     client: clientNetwork(request.ip),
     browser: toBrowser(app, request),
-    tokens: { step: stepToken(request, config), alone: request.cookies[cookieName] },
+    tokens: { step: readStepToken(request, config), alone: request.cookies[cookieName] },
   });
   handle(app, passkeys.beginPasskeySignIn, async (ctx, input, reply) => {
     const { options, token } = await beginPasskeySignIn(ctx, input, callerOf(reply.request));
@@ -65,7 +65,7 @@ function pageRoutes(app: App, stylesheet: string): void {
   const send = (reply: FastifyReply, page: string) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   const isSecond = async (request: FastifyRequest) =>
-    (await findSecondStep(anyContext(app, request), stepToken(request, base.config))) !== undefined;
+    (await findSecondStep(anyContext(app, request), readStepToken(request, base.config))) !== undefined;
 
   http.get('/api/login/second', async (request, reply) => {
     if (!(await isSecond(request))) return reply.redirect('/api/login?local=1', 303);
@@ -82,7 +82,7 @@ function pageRoutes(app: App, stylesheet: string): void {
       const form = readForm(passkeys.recoveryForm, request);
       const signedIn = await signInWithCode(anyContext(app, request), {
         ...form,
-        stepToken: stepToken(request, base.config),
+        stepToken: readStepToken(request, base.config),
         client: clientNetwork(request.ip),
         browser: toBrowser(app, request),
         knownBrowser: readBrowser(base, request),

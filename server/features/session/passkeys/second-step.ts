@@ -17,7 +17,7 @@ const OVER = 'This took too long or too many attempts. Sign in with your passwor
 const cookieName = ({ https }: Config) =>
   https ? '__Host-threadwell_second_step' : 'threadwell_second_step';
 
-export const stepToken = (request: FastifyRequest, config: Config): string | undefined =>
+export const readStepToken = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[cookieName(config)];
 
 export function setStepCookie(reply: FastifyReply, config: Config, token: string): void {

@@ -103,7 +103,15 @@ export function CompositionChecks(props: ChecksProps) {
           <Button onClick={retry}>Check again</Button>
         </div>
       )}
-      <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)} className="group">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget: line }) => {
+          onOpen(line.open);
+          // On a phone, opening moves the line from the bottom of the screen to its place.
+          if (line.open) line.scrollIntoView({ block: 'nearest' });
+        }}
+        className="group"
+      >
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-sm touch:py-2.5">
           <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
           <span aria-live="polite" className={`min-w-0 flex-1 font-medium wrap-anywhere ${tone}`}>
@@ -115,7 +123,7 @@ export function CompositionChecks(props: ChecksProps) {
         {isOpen && (
           <div
             tabIndex={-1}
-            className="mt-3 grid max-h-[40dvh] grid-cols-[minmax(0,1fr)] overflow-y-auto border-t"
+            className="mt-3 grid sm:max-h-[40dvh] grid-cols-[minmax(0,1fr)] overflow-y-auto border-t"
           >
             {told && !error && (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">

@@ -192,7 +192,10 @@ export function SavePanel({ desk, composition, onSave, notice, children }: Bar) 
       />
       <div
         data-button-bar
-        className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
+        className={
+          'grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 ' +
+          'max-sm:has-[details[open]]:static sm:px-6'
+        }
       >
         <ConfirmDialog
           open={asking !== null}

@@ -10,7 +10,7 @@ test('lists texts that were put away beside the open one', () => {
   expect(listUnsavedTexts().toSorted()).toEqual(['Logos', 'Names', 'Prices']);
 });
 
-test('counts an answer to a topic without a text', () => {
+test('counts an answer as unsaved even if there is no text yet', () => {
   localStorage.clear();
   storeWork('ada:new', {
     brief: { topic: '', answers: { audience: 'Nurses' } },
