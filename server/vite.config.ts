@@ -42,8 +42,14 @@ const asciiScript: Plugin = {
 export default defineConfig({
   root,
   plugins: [asciiScript],
-  // We serve only standard file types, which the smaller package knows.
-  resolve: { alias: [{ find: /^mime$/, replacement: 'mime/lite' }] },
+  resolve: {
+    alias: [
+      // We serve only standard file types, which the smaller package knows.
+      { find: /^mime$/, replacement: 'mime/lite' },
+      // Only lists files for routes that we add ourselves, and took 5 % of the start time.
+      { find: /^glob$/, replacement: 'data:text/javascript,export const glob = undefined;' },
+    ],
+  },
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },
   build: { ssr: 'boot/main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },
 });

@@ -47,14 +47,16 @@ const CHECKS = [
   checkClaims,
 ];
 const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkOwnLinkShare, checkClaims];
-const NO_RULES: KnownRules = {
+/** Read on first use, to keep startup fast. */
+let noRules: KnownRules | undefined;
+const readNoRules = (): KnownRules => ({
   reading: readRules([], null),
   rules: [],
   requirements: null,
   admission: null,
   checkedAt: 0,
   leave: null,
-};
+});
 const ORDER = ['block', 'warning', 'note'];
 
 /** Checks whether a text may be sent to its community at its time, and what its author should know first. */
@@ -68,7 +70,7 @@ export function preflight(input: PreflightInput): Preflight {
 
 export const buildSubject = ({ rules, ...input }: PreflightInput): Subject => ({
   ...input,
-  rules: rules ? rulesFor(rules, input.draft) : NO_RULES,
+  rules: rules ? rulesFor(rules, input.draft) : (noRules ??= readNoRules()),
 });
 
 const rulesFor = ({ posts, comments }: ScopedRules, { type }: CheckedDraft): KnownRules =>

@@ -8,8 +8,13 @@ import { renderDocs } from './docs/render-docs.ts';
 
 /** Serves the API's description, generated from the endpoints: as OpenAPI and as a page. */
 export function openApiRoutes({ http, endpoints, base }: App, stylesheet: string): void {
+  // Made once: describing every endpoint takes much memory, and nothing changes while the server runs.
+  let description: Buffer | undefined;
   http.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send((description ??= Buffer.from(JSON.stringify(describeApi(endpoints, base.config.publicUrl))))),
   );
   http.get('/api/docs', async (_request, reply) =>
     reply

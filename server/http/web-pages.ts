@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -23,17 +23,18 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   toOwnName(app);
   if (existsSync(webRoot)) {
     // One route per file of the root, and a single one for the hundreds of assets.
-    const files = { preCompressed: true, index: false } as const;
     await http.register(fastifyStatic, {
-      ...files,
       root: webRoot,
-      wildcard: false,
-      globIgnore: ['assets/**', '**/*.{br,gz}'],
+      serve: false,
+      preCompressed: true,
       setHeaders: (response) => void response.header('cache-control', 'no-cache'),
     });
+    for (const { name } of readdirSync(webRoot, { withFileTypes: true }).filter(isServedFile))
+      http.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     await http.register(fastifyStatic, {
-      ...files,
       root: join(webRoot, 'assets'),
+      preCompressed: true,
+      index: false,
       prefix: '/assets/',
       dotfiles: 'ignore',
       decorateReply: false,
@@ -46,6 +47,8 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
+
+const isServedFile = (file: Dirent) => file.isFile() && !/\.(?:br|gz)$/.test(file.name);
 
 /**
  * Sends one of three builds of the page, each preloading only what it needs. A page with embedded answers is not
