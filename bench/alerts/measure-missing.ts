@@ -26,7 +26,7 @@ export async function measureMissing(losesClaims: boolean): Promise<Missing> {
     request.resume();
     setTimeout(() => {
       // The receiver of a real webhook can crash too: only an answered call has arrived.
-      if (request.socket.destroyed) return;
+      if (request.socket.readyState !== 'open') return;
       counts.set(id, (counts.get(id) ?? 0) + 1);
       lastAt = performance.now();
       response.writeHead(204).end();
