@@ -51,6 +51,8 @@ export async function measureMissing(losesClaims: boolean): Promise<Missing> {
       const from = performance.now();
       while (counts.size < before + EVENTS / (KILLS + 2) && performance.now() - from < SILENT_MS)
         await wait(5);
+      // Answers come in waves; halfway to the next one, calls are under way.
+      await wait(ANSWER_MS / 2);
       server.child.kill('SIGKILL');
       await server.ended;
     }
