@@ -21,7 +21,7 @@ trap '' PIPE
 trap 'until rm -rf "$dir"; do sleep 0.1; done' EXIT
 if [ "$primary" ]
 then "$bin/pg_basebackup" -D "$dir/data" -R -c fast -d "$primary" >&2 || exit
-else "$bin/initdb" -D "$dir/data" -U threadwell --pwfile="$dir/password" --auth=scram-sha-256 \\
+else "$bin/initdb" -D "$dir/data" -U threadwell --pwfile="$dir/password" --auth=md5 \\
   --encoding=UTF8 --no-locale --no-sync >&2 || exit
 fi
 end() { kill -QUIT "$(head -n 1 "$dir/data/postmaster.pid")"; }

@@ -23,7 +23,9 @@ export async function createTestDatabase({ migrated = false } = {}): Promise<Tes
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
   const name = `threadwell_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
-  await runSql(server, `create database ${name}${migrated ? ` template ${TEMPLATE.name}` : ''}`);
+  // Copying the files takes a third of the time of the default, which logs every page (PostgreSQL 15 or later).
+  const copied = migrated ? ` template ${TEMPLATE.name} strategy file_copy` : '';
+  await runSql(server, `create database ${name}${copied}`);
   url.pathname = `/${name}`;
   return {
     settings: { ...settings, DATABASE_URL: url.href },

@@ -3,15 +3,21 @@ import { delimiter, join } from 'node:path';
 import { runStep } from '../launch/run-child.mjs';
 import { reportWhile } from '../launch/say.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The build without windows comes first: it takes a sixth less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** An installed Chromium: the one at CHROMIUM_PATH, Playwright's own, or the system's. */
 const findChromium = async (): Promise<string | undefined> => {
   const { chromium } = await import('@playwright/test');
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((dir) => join(dir, name)));
   const given = process.env['CHROMIUM_PATH'];
   return (given ? [given] : [chromium.executablePath(), ...onPath, MAC]).find((path) => existsSync(path));
 };
@@ -21,7 +27,7 @@ const installs = (): readonly (readonly [file: string, ...args: string[]])[] =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
     ? [
         ['apt-get', 'update', '-q'],
-        ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'],
+        ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell'],
       ]
     : [[process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']];
 

@@ -18,7 +18,7 @@ import { saveClip } from '#contract/scanning/clips.ts';
 import { readThreadDetails } from '#contract/scanner.ts';
 import { restorePost } from '#contract/trash.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
-import { SEED } from '#test/sample.ts';
+import { sampleOr, SEED } from '#test/sample.ts';
 import { Chance } from '#test/simulation/chance.ts';
 import { createTestClient } from '#test/test-client.ts';
 import { TOOLS } from './tools.ts';
@@ -27,7 +27,7 @@ import { TOOLS } from './tools.ts';
  * An agent that follows every instruction in a thread. Its key has every scope and requires approval, as by default. It
  * must not get anything published that no person approved.
  */
-const ATTEMPTS = 200;
+const ATTEMPTS = sampleOr(60, 200);
 const MINUTE_MS = 60_000;
 
 const app = await createPlatformApp();
