@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { alerts } from './migrations/0086-alerts.ts';
 import { apiKeys } from './migrations/0087-api-keys.ts';
 import { communityResults } from './migrations/0088-community-results.ts';
+import { deliveriesOfChannel } from './migrations/0089-deliveries-of-channel.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
 /** The baseline has the name of the last migration it replaces, so databases and backups of that version match. */
@@ -13,4 +14,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0086-alerts': alerts,
   '0087-api-keys': apiKeys,
   '0088-community-results': communityResults,
+  '0089-deliveries-of-channel': deliveriesOfChannel,
 };

@@ -92,7 +92,7 @@ test('no statement of a request or a job scans a large table', async () => {
   while ((await base.jobs.runDue(10)) > 0);
   const [delivery] = await listDeliveries(ctx, { channelId: channel.id });
   expect(delivery).toBeDefined();
-  await findLatestEvents(base.db, { id: channel.id, workspace_id: workspaceId }, 50);
+  await findLatestEvents(base.db, channel.id, 50);
   await claimDeliveries(base, channel.id, { limit: 8, leaseMs: 1 });
   await findLeaseEnd(base.db, channel.id);
   await buryDeliveries(base.db, channel.id, 'The channel is disabled.');
@@ -114,6 +114,23 @@ test('no statement of a request or a job scans a large table', async () => {
     'from "scanned_posts" where "community_id" in',
   ])
     expect([...statements.keys()].some((query) => query.includes(step))).toBe(true);
+  expect(scans).toEqual([]);
+});
+
+test('deleting a parent row scans no large table of its children', async () => {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  const scans: string[] = [];
+  for (const child of LARGE) {
+    const { rows } = await sql<{ from: string }>`
+      select "from" from pragma_foreign_key_list(${child})`.execute(app.base.db);
+    for (const { from } of rows) {
+      const children = sql`delete from ${sql.table(child)} where ${sql.ref(from)} = 'x'`;
+      scans.push(
+        ...(await explain(app.base, children.compile(app.base.db))).filter((step) => step.startsWith('SCAN')),
+      );
+    }
+  }
   expect(scans).toEqual([]);
 });
 

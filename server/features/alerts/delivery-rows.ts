@@ -98,16 +98,11 @@ export async function findAlertEvents(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, readEvent(row)]));
 }
 
-/** A channel’s latest events, newest first. The workspace is redundant, but has an index. */
-export async function findLatestEvents(
-  db: Db,
-  { id, workspace_id: workspaceId }: Pick<Schema['alert_channels'], 'id' | 'workspace_id'>,
-  limit: number,
-): Promise<AlertEvent[]> {
+/** A channel’s latest events, newest first. */
+export async function findLatestEvents(db: Db, channelId: string, limit: number): Promise<AlertEvent[]> {
   const rows = await selectEvents(db)
     .innerJoin('alert_deliveries', 'alert_deliveries.event_id', 'events.id')
-    .where('alert_deliveries.workspace_id', '=', workspaceId)
-    .where('alert_deliveries.channel_id', '=', id)
+    .where('alert_deliveries.channel_id', '=', channelId)
     .orderBy('alert_deliveries.id', 'desc')
     .limit(limit)
     .execute();

@@ -21,7 +21,7 @@ export function feedRoute({ http, base }: App): void {
       .executeTakeFirst();
     if (!channel) throw new AppError('NOT_FOUND');
     await consumeRateLimits(base, [{ key: `alert-feed:${channel.id}`, ...READS }]);
-    const events = await findLatestEvents(db, channel, ENTRIES);
+    const events = await findLatestEvents(db, channel.id, ENTRIES);
     const feed = writeFeed({
       id: channel.id,
       title: `Threadwell: ${channel.name}`,
