@@ -5,6 +5,7 @@ import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { PersonContext } from '#server/context.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { presentKey } from './key-rows.ts';
 
 const MOST_KEYS = 50;
@@ -35,6 +36,7 @@ export async function createKey(
     last_used_at: null,
   };
   await ctx.db.transaction().execute(async (tx) => {
+    await lockWorkspaces(ctx, tx, [workspaceId]);
     const { keys } = await tx
       .selectFrom('api_keys')
       .select((eb) => eb.fn.countAll<number>().as('keys'))

@@ -77,3 +77,12 @@ test('limits a workspace to 50 keys that have not expired', async () => {
   app.clock.advance(60_000);
   expect(await cy.call(createKey, { name: 'x', scopes: ['read'] })).toMatchObject({ name: 'x' });
 });
+
+test('of 8 keys created at the same time one takes the last place', async () => {
+  const dora = await app.as('dora');
+  const create = () => dora.call(createKey, { name: 'x', scopes: ['read'] });
+  for (let no = 0; no < 49; no++) await create();
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, create));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await dora.call(listKeys)).toHaveLength(50);
+});
