@@ -5,6 +5,8 @@ export type KeyTables = {
     user_id: string;
     name: string;
     key_hash: string;
+    /** Hash of the OAuth code that the key was given for. */
+    code_hash: string | null;
     prefix: string;
     /** The key's scopes, separated by spaces. */
     scopes: string;

@@ -112,7 +112,7 @@ export const TABLES: readonly Table[] = [
   passing('api_keys', {
     key: 'id',
     owner: inWorkspace,
-    hidden: ['key_hash'],
+    hidden: ['key_hash', 'code_hash'],
     expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
   }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),

@@ -1,58 +1,9 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { createKey as endpoint } from '#contract/keys/api-keys.ts';
-import { newId } from '#server/adapters/crypto/new-id.ts';
-import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
-import { AppError, invalidInput } from '#server/app-error.ts';
-import { audit } from '#server/audit.ts';
 import type { PersonContext } from '#server/context.ts';
-import { lockWorkspaces } from '#server/lock-workspaces.ts';
-import { presentKey } from './key-rows.ts';
+import { insertKey } from './insert-key.ts';
 
-const MOST_KEYS = 50;
-const PREFIX_LENGTH = 11;
-
-/** Stores only the hash, so the key is shown once. */
-export async function createKey(
+export const createKey = (
   ctx: PersonContext,
-  { name, scopes, expiresAt, asksFirst }: Input<typeof endpoint>,
-): Promise<Output<typeof endpoint>> {
-  const { userId, workspaceId } = ctx.actor;
-  const now = ctx.clock.now();
-  const expires_at = expiresAt ? Date.parse(expiresAt) : null;
-  if (expires_at !== null && expires_at <= now)
-    throw invalidInput({ expiresAt: 'Choose a time in the future.' });
-  const key = `tw_${newToken(ctx.random)}`;
-  const row = {
-    id: newId('key', ctx),
-    workspace_id: workspaceId,
-    user_id: userId,
-    name,
-    key_hash: hashToken(key),
-    prefix: key.slice(0, PREFIX_LENGTH),
-    scopes: [...new Set(scopes)].join(' '),
-    asks_first: Number(asksFirst),
-    created_at: now,
-    expires_at,
-    last_used_at: null,
-  };
-  await ctx.db.transaction().execute(async (tx) => {
-    await lockWorkspaces(ctx, tx, [workspaceId]);
-    const { keys } = await tx
-      .selectFrom('api_keys')
-      .select((eb) => eb.fn.countAll<number>().as('keys'))
-      .where('workspace_id', '=', workspaceId)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-      .executeTakeFirstOrThrow();
-    if (keys >= MOST_KEYS)
-      throw new AppError('CONFLICT', `You have ${MOST_KEYS} API keys. Revoke one you don’t use.`);
-    await tx.insertInto('api_keys').values(row).execute();
-    await audit(ctx, tx, {
-      verb: 'key.created',
-      workspaceId,
-      subject: row.id,
-      detail: { scopes: row.scopes },
-    });
-    await ctx.events.publish(tx, { workspaceId, topic: 'keys' });
-  });
-  return { ...presentKey(row), key };
-}
+  form: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> => ctx.db.transaction().execute((tx) => insertKey(ctx, tx, form));

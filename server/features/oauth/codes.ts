@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SCOPES } from '#contract/endpoint.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Base } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -47,11 +48,16 @@ export function openGrant({ cipher, clock }: Base, kind: Kind, sealed: string): 
   return opened;
 }
 
-/** A code works once. */
-export async function useUp(base: Base, { id }: Grant): Promise<void> {
-  const once = { key: `oauth-code:${hashToken(id)}`, count: 1, windowMs: 2 * CODE_LIFE_MS };
-  await consumeRateLimits(base, [once]).catch((error: unknown) => {
-    if (error instanceof AppError) throw new OAuthError('invalid_grant', 'This code was used already.');
+export const hashCode = ({ id }: Grant): string => hashToken(id);
+
+/** Marks a code as used; false if it was used before. */
+export async function useUp({ clock }: Pick<Base, 'clock'>, tx: Tx, codeHash: string): Promise<boolean> {
+  const once = { key: `oauth-code:${codeHash}`, count: 1, windowMs: 2 * CODE_LIFE_MS };
+  try {
+    await consumeRateLimits({ db: tx, clock }, [once]);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
     throw error;
-  });
+  }
 }

@@ -192,11 +192,26 @@ test('a request for scopes that don’t exist is refused, and one without scopes
   expect((await ask(ada, { scope: '' })).body).toContain('name="draft"');
 });
 
-test('of 8 clients with the same code at the same time one gets a key', async () => {
+test('of 8 clients with the same code at the same time one gets a key, which the others revoke', async () => {
   const ada = await app.as('racer');
   const code = (await allow(ada)).searchParams.get('code') ?? '';
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await ada.call(listKeys)).toEqual([]);
+});
+
+test('a code that is used twice revokes its own key, and no other', async () => {
+  const ada = await app.as('twice');
+  const code = async () => (await allow(ada)).searchParams.get('code') ?? '';
+  const [leaked, other] = [await code(), await code()];
+  const { access_token: key } = (await exchange(leaked)).json<{ access_token: string }>();
+  await exchange(other);
+  const tool = createTestClient(app.http, app.base, undefined, key);
+  await exchange(leaked, { code_verifier: 'x'.repeat(64) });
+  expect(await tool.call(listPosts)).toEqual([]);
+  for (let no = 0; no < 2; no++)
+    expect((await exchange(leaked)).json()).toMatchObject({ error: 'invalid_grant' });
+  await expect(tool.call(listPosts)).rejects.toMatchObject({ status: 401 });
   expect(await ada.call(listKeys)).toHaveLength(1);
 });
 
