@@ -34,6 +34,8 @@ const ruleFields = {
   quietHours: z.optional(z.nullable(quietHours)),
   /** The time zone of the daily digest, which is sent at 8:00. By default that of the quiet hours, or else UTC. */
   timeZone: z.optional(z.nullable(timeZone)),
+  /** A paused rule matches no events. */
+  isPaused: z.optional(z.boolean()),
 };
 const deliver = z.enum(DELIVERY_TIMES, `Choose ${DELIVERY_TIMES.join(', ')}.`);
 
@@ -68,7 +70,7 @@ export const addRule = endpoint({
 export const changeRule = endpoint({
   method: 'PATCH',
   path: '/api/alerts/rules/:id',
-  summary: 'Change a rule; null clears a filter',
+  summary: 'Change, pause or resume a rule; null clears a filter',
   access: 'user',
   scope: 'personOnly',
   params: byId,
@@ -94,7 +96,7 @@ export const previewRule = endpoint({
   summary: 'How many events of the last seven days a rule would have matched',
   access: 'user',
   scope: 'read',
-  body: z.omit(ruleForm, { name: true, channelIds: true }),
+  body: z.omit(ruleForm, { name: true, channelIds: true, isPaused: true }),
   output: z.object({ matches: z.int(), of: z.int() }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -6,10 +6,16 @@ const ADAPTER = 'server/adapters/alerts';
 /** Alerts that are lost, sent twice, or sent where they must not go. */
 export const ALERT_MUTANTS = [
   ...changes(`${FEATURE}/match-events.job.ts`, {
-    'alerts-of-before-the-rule': ['row.created_at > event.at || ', ''],
+    'alerts-of-pauses': ['!wasActive(row, event.at) || ', ''],
     'alerts-to-unverified-channels': ["filter(({ state }) => state === 'active')", 'filter(() => true)'],
     'burst-in-one-statement': ['const ROWS_AT_ONCE = 1_000;', 'const ROWS_AT_ONCE = 1e9;'],
     'latest-rule-decides': ['dueAt < (found.get(id)?.dueAt ?? Infinity)', 'dueAt < Infinity'],
+  }),
+  ...changes(`${FEATURE}/rule-rows.ts`, {
+    'alerts-of-before-the-rule': ['created_at <= at && ', ''],
+    'resumed-rule-sends-its-pause': ['resumed_at <= at', 'true'],
+    'paused-rule-loses-earlier-alerts': ['at < paused_at || ', ''],
+    'second-pause-starts-later': [' || pauses === isPaused(row)', ''],
   }),
   ...changes(`${FEATURE}/delivery-rows.ts`, {
     'alerts-are-sent-early': [".where(claimableAt, '<=', now)", ".where(claimableAt, '<=', now + 1e12)"],

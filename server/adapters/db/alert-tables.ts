@@ -51,8 +51,12 @@ export type AlertTables = {
     id: string;
     workspace_id: string;
     name: string;
-    /** The rule, a JSON `RuleForm` without its name. */
+    /** JSON `RuleConfiguration`. */
     configuration: string;
+    /** The start of the latest pause. */
+    paused_at: number | null;
+    /** The end of that pause; null while it lasts. */
+    resumed_at: number | null;
     created_at: number;
   };
   /** The deliveries, one per event and channel. */

@@ -4,6 +4,7 @@ import { apiKeys } from './migrations/0087-api-keys.ts';
 import { communityResults } from './migrations/0088-community-results.ts';
 import { deliveriesOfChannel } from './migrations/0089-deliveries-of-channel.ts';
 import { codesOfKeys } from './migrations/0090-codes-of-keys.ts';
+import { pausesOfRules } from './migrations/0091-pauses-of-rules.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
 /** The baseline has the name of the last migration it replaces, so databases and backups of that version match. */
@@ -17,4 +18,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0088-community-results': communityResults,
   '0089-deliveries-of-channel': deliveriesOfChannel,
   '0090-codes-of-keys': codesOfKeys,
+  '0091-pauses-of-rules': pausesOfRules,
 };

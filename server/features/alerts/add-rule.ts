@@ -10,16 +10,19 @@ import { checkRule, findRules, presentRule } from './rule-rows.ts';
 
 export async function addRule(
   ctx: UserContext,
-  { name, ...configuration }: Input<typeof endpoint>,
+  { name, isPaused, ...configuration }: Input<typeof endpoint>,
 ): Promise<AlertRule> {
   const { workspaceId } = ctx.actor;
   await checkRule(ctx, configuration);
+  const now = ctx.clock.now();
   const row = {
     id: newId('rul', ctx),
     workspace_id: workspaceId,
     name,
     configuration: JSON.stringify(configuration),
-    created_at: ctx.clock.now(),
+    paused_at: isPaused ? now : null,
+    resumed_at: null,
+    created_at: now,
   };
   await ctx.db.transaction().execute(async (tx) => {
     await lockWorkspaces(ctx, tx, [workspaceId]);

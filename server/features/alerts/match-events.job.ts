@@ -9,7 +9,7 @@ import { openJob } from '#server/adapters/queue/job.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { matchEvents, sendDeliveries } from './alert-jobs.ts';
 import { type ChannelRow, findChannels } from './channel-rows.ts';
-import { findRules, readConfiguration, type RuleRow } from './rule-rows.ts';
+import { findRules, readConfiguration, type RuleRow, wasActive } from './rule-rows.ts';
 
 type Match = { eventId: string; channel: ChannelRow; dueAt: number };
 
@@ -55,7 +55,7 @@ function matchOne(
   const found = new Map<string, Match>();
   for (const row of rules) {
     const rule = readConfiguration(row);
-    if (row.created_at > event.at || !matchesRule(rule, event.type as EventType, facts)) continue;
+    if (!wasActive(row, event.at) || !matchesRule(rule, event.type as EventType, facts)) continue;
     const dueAt = decideDue(rule, event.at);
     for (const id of rule.channelIds) {
       const channel = channels.get(id);

@@ -7,7 +7,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 
 export type RuleRow = Selectable<Schema['alert_rules']>;
-export type RuleConfiguration = Omit<RuleForm, 'name'>;
+export type RuleConfiguration = Omit<RuleForm, 'name' | 'isPaused'>;
 
 export const readConfiguration = ({ configuration }: Pick<RuleRow, 'configuration'>): RuleConfiguration =>
   JSON.parse(configuration) as RuleConfiguration;
@@ -16,8 +16,23 @@ export const presentRule = (row: RuleRow): AlertRule => ({
   id: row.id,
   name: row.name,
   ...readConfiguration(row),
+  isPaused: isPaused(row),
   createdAt: toIsoTime(row.created_at),
 });
+
+type Pause = Pick<RuleRow, 'paused_at' | 'resumed_at'>;
+
+const isPaused = ({ paused_at, resumed_at }: Pause): boolean => paused_at !== null && resumed_at === null;
+
+/** Pauses or resumes a rule; pausing a paused one keeps the time. */
+export const changePause = (row: Pause, pauses: boolean | undefined, now: number): Pause => {
+  if (pauses === undefined || pauses === isPaused(row)) return row;
+  return pauses ? { paused_at: now, resumed_at: null } : { paused_at: row.paused_at, resumed_at: now };
+};
+
+/** True if the rule existed and wasn’t paused at this time. Events are matched later than they happen. */
+export const wasActive = ({ created_at, paused_at, resumed_at }: RuleRow, at: number): boolean =>
+  created_at <= at && (paused_at === null || at < paused_at || (resumed_at !== null && resumed_at <= at));
 
 const selectRule = (db: Db, id: string) => db.selectFrom('alert_rules').selectAll().where('id', '=', id);
 

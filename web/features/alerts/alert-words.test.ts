@@ -17,6 +17,7 @@ const rule: AlertRule = {
 
 test.each<[Partial<AlertRule>, string]>([
   [{}, 'Send new threads to Ours at once.'],
+  [{ isPaused: true }, 'Paused: send new threads to Ours at once.'],
   [
     {
       minScore: 70,

@@ -80,5 +80,5 @@ export function describeRule(rule: AlertRule, channels: ReadonlyMap<string, stri
   );
   const to = names.length > 0 ? joinWith('and', names) : 'no channel';
   const quiet = quietHours ? `, not between ${quietHours.from} and ${quietHours.to}` : '';
-  return `Send ${[what, ...filters].join(' ')} to ${to} ${WHEN[deliver]}${quiet}.`;
+  return `${rule.isPaused ? 'Paused: send' : 'Send'} ${[what, ...filters].join(' ')} to ${to} ${WHEN[deliver]}${quiet}.`;
 }

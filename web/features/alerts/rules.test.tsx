@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { AlertChannel } from '#contract/alerts/channels.ts';
 import type { AlertRule } from '#contract/alerts/rules.ts';
@@ -30,6 +30,25 @@ test('a deleted rule comes back without its deleted channels', async () => {
   await expect.poll(() => currentToast()?.description).toBe('Invoices has been deleted');
   currentToast()?.action?.run();
   await expect.poll(() => sent.at(-1)).toMatchObject({ body: { name: 'Invoices', channelIds: ['chn_1'] } });
+});
+
+test('the switch of a rule pauses it', async () => {
+  const { sent } = stubServer({ 'PATCH /api/alerts/rules/rul_1': { ...rule, isPaused: true } });
+  await openPage(<RuleList rules={[rule]} channels={channels} onEdit={nothing} />);
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Invoices/ });
+  expect(toggle.checked).toBe(true);
+  fireEvent.click(toggle);
+  expect(toggle.checked).toBe(false);
+  await expect.poll(() => sent.at(-1)).toMatchObject({ body: { isPaused: true } });
+});
+
+test('the switch of a paused rule is off and resumes it', async () => {
+  const { sent } = stubServer({ 'PATCH /api/alerts/rules/rul_1': rule });
+  await openPage(<RuleList rules={[{ ...rule, isPaused: true }]} channels={channels} onEdit={nothing} />);
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /Paused: send new threads/ });
+  expect(toggle.checked).toBe(false);
+  fireEvent.click(toggle);
+  await expect.poll(() => sent.at(-1)).toMatchObject({ body: { isPaused: false } });
 });
 
 test('the form shows the filters of a saved scan', async () => {
