@@ -108,6 +108,17 @@ export const testChannel = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'RATE_LIMITED'],
 });
 
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/alerts/channels/:id/confirmation',
+  summary: 'Send the confirmation email of an address again, at most once a minute',
+  access: 'user',
+  scope: 'personOnly',
+  params: byId,
+  output: null,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+});
+
 export const rotateSecret = endpoint({
   method: 'POST',
   path: '/api/alerts/channels/:id/rotate-secret',

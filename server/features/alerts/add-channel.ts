@@ -6,7 +6,6 @@ import {
 } from '#contract/alerts/channels.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { describeTarget, findChannelFaults, pickSettings } from '#core/alerts/describe-channel.ts';
-import { writeConfirmationMail } from '#core/alerts/write-mail.ts';
 import { newWebhookSecret } from '#server/adapters/alerts/sign-webhook.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
@@ -16,11 +15,10 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { lockWorkspaces } from '#server/lock-workspaces.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { channelCell, emailUrl, findChannels, presentChannel } from './channel-rows.ts';
 
 const ADDED_AN_HOUR = 60;
-const CONFIRMATIONS_A_DAY = 5;
-const NO_MAIL = 'Email needs a mail server: set SMTP_URL and MAIL_FROM on the server and start it again.';
 /** Channels whose URL contains a token. */
 const WITH_TOKEN: ReadonlySet<ChannelKind> = new Set(['rss', 'email']);
 
@@ -38,7 +36,10 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
   const secret = form.kind === 'webhook' ? newWebhookSecret(random) : undefined;
   const token = WITH_TOKEN.has(form.kind) ? newToken(random) : undefined;
   const isMail = form.kind === 'email';
-  if (isMail && token) await askToConfirm(ctx, form.address ?? '', token);
+  if (isMail && token) {
+    const { address = '' } = form;
+    await askToConfirm(ctx, { channelId: id, address, url: emailUrl(config, token) });
+  }
   const settings = { ...pickSettings(form), ...(isMail && { token }) };
   const row = {
     id,
@@ -80,17 +81,6 @@ export async function addChannel(ctx: UserContext, form: Input<typeof endpoint>)
 async function checkRoom(db: Db, workspaceId: string): Promise<void> {
   if ((await findChannels(db, workspaceId)).length < ALERT_LIMITS.channels) return;
   throw new AppError('CONFLICT', `There is room for ${ALERT_LIMITS.channels} channels. Delete one first.`);
-}
-
-/** Asks the owner of an address to confirm it before any alert is sent there. */
-async function askToConfirm(ctx: UserContext, address: string, token: string): Promise<void> {
-  const { alerts, config } = ctx;
-  if (!alerts.mail) throw new AppError('UNAVAILABLE', NO_MAIL);
-  const key = `alert-confirm:${hashToken(address.toLowerCase())}`;
-  await consumeRateLimits(ctx, [{ key, count: CONFIRMATIONS_A_DAY, windowMs: 24 * 3_600_000 }]);
-  const text = writeConfirmationMail(emailUrl(config, token), config.publicUrl);
-  const outcome = await alerts.mail({ ...text, to: address });
-  if (outcome.kind !== 'delivered') throw new AppError('UNAVAILABLE', outcome.reason);
 }
 
 async function refuseAddress({ alerts }: UserContext, form: Input<typeof endpoint>): Promise<void> {

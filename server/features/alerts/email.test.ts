@@ -232,6 +232,52 @@ test('asks an address to confirm at most five times a day', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
+const resend = (client: TestClient, { id }: { id: string }) =>
+  client.call(channels.resendConfirmation, { id });
+const refusal = (status: number, words: string) => ({
+  status,
+  body: { message: expect.stringContaining(words) },
+});
+
+test('sends the confirmation again, at most once a minute, and both links work', async () => {
+  const nora = await app.as('nora');
+  const { channel, link } = await addEmail(nora, 'nora@example.com');
+  await expect(resend(nora, channel)).rejects.toMatchObject(refusal(429, 'less than a minute ago'));
+  app.clock.advance(60_000);
+  await resend(nora, channel);
+  expect(server.mails).toHaveLength(2);
+  expect(server.mails[1]).toMatchObject({ to: ['nora@example.com'] });
+  expect(linkIn(server.mails[1]?.source)).toBe(link);
+  await expect(resend(nora, channel)).rejects.toMatchObject(refusal(429, 'less than a minute ago'));
+  expect(server.mails).toHaveLength(2);
+  await post(link, 'action=confirm');
+  app.clock.advance(60_000);
+  await expect(resend(nora, channel)).rejects.toMatchObject(refusal(409, 'needs no confirmation'));
+});
+
+test('sends at most five confirmations a day to an address', async () => {
+  const olga = await app.as('olga');
+  const { channel } = await addEmail(olga, 'olga@example.com');
+  for (let no = 0; no < 4; no++) {
+    app.clock.advance(60_000);
+    await resend(olga, channel);
+  }
+  app.clock.advance(60_000);
+  await expect(resend(olga, channel)).rejects.toMatchObject(refusal(429, 'tomorrow'));
+  expect(server.mails).toHaveLength(5);
+});
+
+test('sends no confirmation for a stranger, for another kind of channel, or through a broken mail server', async () => {
+  const [paul, rosa] = [await app.as('paul'), await app.as('rosa')];
+  const { channel } = await addEmail(paul, 'paul@example.com');
+  const feed = await paul.call(channels.addChannel, { kind: 'rss', name: 'Feed' });
+  app.clock.advance(60_000);
+  await expect(resend(rosa, channel)).rejects.toMatchObject({ status: 404 });
+  await expect(resend(paul, feed)).rejects.toMatchObject(refusal(409, 'needs no confirmation'));
+  server.refuse(true);
+  await expect(resend(paul, channel)).rejects.toMatchObject(refusal(503, 'No such user here'));
+});
+
 test('offers no email channels without a mail server', async () => {
   const bare = await createAlertsApp();
   const fritz = await bare.as('fritz');

@@ -14,6 +14,7 @@ import { listDeliveries } from './list-deliveries.ts';
 import { previewRule } from './preview-rule.ts';
 import { removeChannel } from './remove-channel.ts';
 import { removeRule } from './remove-rule.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { findRules, presentRule } from './rule-rows.ts';
@@ -29,6 +30,7 @@ export function alertRoutes(app: App, stylesheet: string): void {
   handle(app, channels.changeChannel, changeChannel);
   handle(app, channels.removeChannel, removeChannel);
   handle(app, channels.testChannel, testChannel);
+  handle(app, channels.resendConfirmation, resendConfirmation);
   handle(app, channels.rotateSecret, rotateSecret);
   handle(app, rules.listRules, async ({ db, actor }) =>
     (await findRules(db, actor.workspaceId)).map(presentRule),

@@ -16,6 +16,10 @@ const REMOVE_CHANNEL: Target<typeof channels.removeChannel> = {
   path: '/api/alerts/channels/:id',
 };
 const TEST: Target<typeof channels.testChannel> = { method: 'POST', path: '/api/alerts/channels/:id/test' };
+const CONFIRM: Target<typeof channels.resendConfirmation> = {
+  method: 'POST',
+  path: '/api/alerts/channels/:id/confirmation',
+};
 const ROTATE: Target<typeof channels.rotateSecret> = {
   method: 'POST',
   path: '/api/alerts/channels/:id/rotate-secret',
@@ -83,6 +87,7 @@ const PUSH_KEY: Target<typeof channels.readPushKey> = { method: 'GET', path: '/a
 export const readPushKey = () => call(PUSH_KEY);
 
 export const useTestChannel = () => useMutation({ mutationFn: (id: string) => call(TEST, { id }) });
+export const useResendConfirmation = () => useMutation({ mutationFn: (id: string) => call(CONFIRM, { id }) });
 export const useRotateSecret = () => useMutation({ mutationFn: (id: string) => call(ROTATE, { id }) });
 
 export const useAddRule = () =>

@@ -1,4 +1,4 @@
-import { KeyRound, Power, Send, Trash2 } from 'lucide-react';
+import { KeyRound, Mail, Power, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AlertChannel } from '#contract/alerts/channels.ts';
 import { errorMessage } from '#web/lib/api-client.ts';
@@ -11,7 +11,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { KIND_LABELS } from './alert-words.ts';
-import { useChangeChannel, useRemoveChannel, useRotateSecret, useTestChannel } from './alerts.queries.ts';
+import {
+  useChangeChannel,
+  useRemoveChannel,
+  useResendConfirmation,
+  useRotateSecret,
+  useTestChannel,
+} from './alerts.queries.ts';
 import { OneTimeSecret } from './shown-once.tsx';
 
 const STATES: Record<AlertChannel['state'], readonly [Tone, string]> = {
@@ -63,6 +69,7 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
   const [tone, word] = STATES[state];
   const test = useTestChannel();
   const change = useChangeChannel();
+  const confirmation = useResendConfirmation();
   const sendTest = () =>
     test.mutate(id, {
       onSuccess: ({ ok, problem }) =>
@@ -70,6 +77,11 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
           ? showToast({ title: 'Success', description: `${name} got a test message` })
           : showFailure(`${name} didn’t get the test message. ${problem}`),
       onError: (error) => showFailure('Failed to send a test message', error),
+    });
+  const resendLink = () =>
+    confirmation.mutate(id, {
+      onSuccess: () => showToast({ title: 'Success', description: `We sent the link to ${to} again` }),
+      onError: (error) => showFailure('Failed to send the link', error),
     });
   const switchOn = () =>
     change.mutate(
@@ -102,6 +114,16 @@ function ChannelRow({ channel, onRemove, onRotate }: RowProps) {
             onClick={switchOn}
           >
             Switch on
+          </Button>
+        )}
+        {state === 'unverified' && (
+          <Button
+            icon={<Mail aria-hidden="true" />}
+            aria-label={`Send link again to ${name}`}
+            pending={confirmation.isPending}
+            onClick={resendLink}
+          >
+            Send link again
           </Button>
         )}
         {kind !== 'rss' && state !== 'unverified' && (

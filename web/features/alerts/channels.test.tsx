@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { AlertChannel } from '#contract/alerts/channels.ts';
+import { openPage, press, stubServer } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
+import { ChannelList } from './channel-list.tsx';
+
+afterEach(cleanup);
+
+const email: AlertChannel = {
+  id: 'chn_1',
+  kind: 'email',
+  name: 'Mail',
+  state: 'unverified',
+  to: 'ada@example.com',
+  lastFailure: null,
+  createdAt: '2026-11-02T09:30:00.000Z',
+};
+
+test('an address that isn’t confirmed gets the link again', async () => {
+  const { sent } = stubServer({ 'POST /api/alerts/channels/chn_1/confirmation': null });
+  await openPage(<ChannelList channels={[email]} />);
+  press('Send link again to Mail');
+  await expect.poll(() => currentToast()?.description).toBe('We sent the link to ada@example.com again');
+  expect(sent).toHaveLength(1);
+});
+
+test('offers no link for a confirmed address', async () => {
+  stubServer({});
+  await openPage(<ChannelList channels={[{ ...email, state: 'active' }]} />);
+  expect(screen.queryByRole('button', { name: /link/ })).toBeNull();
+});
