@@ -46,6 +46,16 @@ export const listChannels = endpoint({
   errors: ['UNAUTHORIZED'],
 });
 
+export const listChannelKinds = endpoint({
+  method: 'GET',
+  path: '/api/alerts/kinds',
+  summary: 'The kinds of channels that this server can send to; email needs SMTP_URL and MAIL_FROM',
+  access: 'user',
+  scope: 'read',
+  output: z.array(z.enum(CHANNEL_KINDS)),
+  errors: ['UNAUTHORIZED'],
+});
+
 export const addChannel = endpoint({
   method: 'POST',
   path: '/api/alerts/channels',

@@ -39,7 +39,7 @@ function Channels() {
     <Card title="Channels" description="Where alerts go." action={add}>
       {!data && <Waiting query={query} rows={2} text="Loading channels..." />}
       {data?.length === 0 && (
-        <EmptyState icon={BellRing} title="No channels yet" text="Add an email address, a chat or a feed." />
+        <EmptyState icon={BellRing} title="No channels yet" text="Add a chat, a feed or a webhook." />
       )}
       {data && data.length > 0 && <ChannelList channels={data} />}
       {isAdding && <ChannelDialog onClose={() => setAdding(false)} />}

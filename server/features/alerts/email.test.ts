@@ -281,6 +281,10 @@ test('sends no confirmation for a stranger, for another kind of channel, or thro
 test('offers no email channels without a mail server', async () => {
   const bare = await createAlertsApp();
   const fritz = await bare.as('fritz');
+  expect(await fritz.call(channels.listChannelKinds)).toEqual(
+    channels.CHANNEL_KINDS.filter((kind) => kind !== 'email'),
+  );
+  expect(await (await app.as('greta')).call(channels.listChannelKinds)).toEqual(channels.CHANNEL_KINDS);
   const form = { kind: 'email', name: 'Mail', address: 'fritz@example.com' } as const;
   await expect(fritz.call(channels.addChannel, form)).rejects.toMatchObject({
     status: 503,

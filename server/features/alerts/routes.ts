@@ -25,6 +25,9 @@ export function alertRoutes(app: App, stylesheet: string): void {
   handle(app, channels.listChannels, async ({ db, actor }) =>
     (await findChannels(db, actor.workspaceId)).map(presentChannel),
   );
+  handle(app, channels.listChannelKinds, async ({ alerts }) =>
+    channels.CHANNEL_KINDS.filter((kind) => kind !== 'email' || alerts.mail),
+  );
   handle(app, channels.addChannel, addChannel);
   handle(app, channels.readPushKey, async (ctx) => ({ publicKey: (await readVapid(ctx)).publicKey }));
   handle(app, channels.changeChannel, changeChannel);

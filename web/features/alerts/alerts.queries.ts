@@ -6,6 +6,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const CHANNELS: Target<typeof channels.listChannels> = { method: 'GET', path: '/api/alerts/channels' };
+const KINDS: Target<typeof channels.listChannelKinds> = { method: 'GET', path: '/api/alerts/kinds' };
 const ADD_CHANNEL: Target<typeof channels.addChannel> = { method: 'POST', path: CHANNELS.path };
 const CHANGE_CHANNEL: Target<typeof channels.changeChannel> = {
   method: 'PATCH',
@@ -44,6 +45,7 @@ export const channelsQuery = queryOptions({ queryKey: [CHANNELS.path], queryFn: 
 export const rulesQuery = queryOptions({ queryKey: [RULES.path], queryFn: () => call(RULES) });
 
 export const useChannels = () => useQuery(channelsQuery);
+export const useChannelKinds = () => useQuery({ queryKey: [KINDS.path], queryFn: () => call(KINDS) });
 export const useRules = () => useQuery(rulesQuery);
 
 export const DELIVERIES_KEY = [DELIVERIES.path] as const;

@@ -5,25 +5,28 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { KIND_LABELS } from './alert-words.ts';
-import { readPushKey, useAddChannel } from './alerts.queries.ts';
+import { readPushKey, useAddChannel, useChannelKinds } from './alerts.queries.ts';
 import { CHANNEL_INPUTS, ChannelFields } from './channel-fields.tsx';
 import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts';
 import { OneTimeSecret } from './shown-once.tsx';
 
-const KINDS = (['email', 'slack', 'discord', 'telegram', 'push', 'webhook', 'rss'] as const)
-  .filter((kind) => kind !== 'push' || canSubscribe())
-  .map((kind) => [kind, KIND_LABELS[kind]] as const);
+const ORDER = ['email', 'slack', 'discord', 'telegram', 'push', 'webhook', 'rss'] as const;
+const NO_EMAIL = 'For email, set SMTP_URL and MAIL_FROM on the server.';
 
 /** Adds a channel, then shows its secret if it has one. */
 export function ChannelDialog({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<AddedChannel | null>(null);
+  const query = useChannelKinds();
+  const { data: kinds } = query;
   return (
     <Dialog open onOpenChange={onClose} title={added ? `${added.name} is ready` : 'Add a channel'}>
-      {added ? (
-        <AddedView channel={added} onClose={onClose} />
-      ) : (
+      {!kinds && <Waiting query={query} rows={3} text="Loading channels..." />}
+      {added && <AddedView channel={added} onClose={onClose} />}
+      {kinds && !added && (
         <ChannelForm
+          kinds={ORDER.filter((kind) => kinds.includes(kind) && (kind !== 'push' || canSubscribe()))}
           onClose={onClose}
           onAdded={(channel) => (channel.secret || channel.feedUrl ? setAdded(channel) : onClose())}
         />
@@ -54,16 +57,16 @@ const AddedView = ({ channel, onClose }: { channel: AddedChannel; onClose: () =>
   </div>
 );
 
-function ChannelForm({
-  onClose,
-  onAdded,
-}: {
+type FormProps = {
+  kinds: readonly ChannelKind[];
   onClose: () => void;
   onAdded: (channel: AddedChannel) => void;
-}) {
+};
+
+function ChannelForm({ kinds, onClose, onAdded }: FormProps) {
   const add = useAddChannel();
   const { ref, fields, problem, pending, attempt, refuse, clear } = useSubmit();
-  const [kind, setKind] = useState<ChannelKind>('email');
+  const [kind, setKind] = useState<ChannelKind>(kinds[0] ?? 'webhook');
   const [name, setName] = useState('');
   const [values, setValues] = useState<Record<string, string>>({});
   const choose = (next: ChannelKind) => {
@@ -93,7 +96,13 @@ function ChannelForm({
         void attempt({}, send);
       }}
     >
-      <SelectField label="Send alerts to" value={kind} options={KINDS} onChange={choose} />
+      <SelectField
+        label="Send alerts to"
+        hint={kinds.includes('email') ? undefined : NO_EMAIL}
+        value={kind}
+        options={kinds.map((each) => [each, KIND_LABELS[each]] as const)}
+        onChange={choose}
+      />
       <ChannelFields
         kind={kind}
         values={values}
