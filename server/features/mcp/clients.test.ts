@@ -69,6 +69,25 @@ test.each(MCP_CLIENTS)(
   },
 );
 
+test.each(MCP_CLIENTS)(
+  '$name over $place in version $version saves one draft per idempotency key',
+  async ({ open }) => {
+    const client = await open(server);
+    no += 1;
+    const draft = { subreddit: 'webdev', content: `Draft ${no}.`, idempotencyKey: `key-${no}` };
+    const before = (await ada.call(listPosts)).length;
+    const [first, second] = [
+      await client.callTool('save_draft', draft),
+      await client.callTool('save_draft', draft),
+    ];
+    const other = await client.callTool('save_draft', { ...draft, content: 'Another text.' });
+    await client.close();
+    expect(JSON.parse(second.text)).toMatchObject({ id: (JSON.parse(first.text) as { id: string }).id });
+    expect(await ada.call(listPosts)).toHaveLength(before + 1);
+    expect(other).toMatchObject({ isError: true, text: expect.stringMatching(/^CONFLICT: .*new key/s) });
+  },
+);
+
 test('marks the text of threads as untrusted', async () => {
   const client = await MCP_CLIENTS[0]!.open(server);
   const { answers } = await callEveryTool(client);
@@ -194,6 +213,7 @@ test.each([
   ['read_thread', { id: '../../posts' }, 'NOT_FOUND'],
   ['read_figures', { postId: '..' }, 'NOT_FOUND'],
   ['save_draft', { subreddit: 'webdev', content: '\ud800' }, 'INVALID_INPUT'],
+  ['save_draft', { subreddit: 'webdev', content: 'x', idempotencyKey: 'é' }, 'idempotencyKey'],
 ])('%s explains what is wrong with %j', async (name, given, fault) => {
   const call = { ...LIST, method: 'tools/call', params: { name, arguments: given } };
   const { result } = JSON.parse((await post(call)).text) as { result: object };

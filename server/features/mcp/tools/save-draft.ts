@@ -14,10 +14,19 @@ export const saveDraft = defineTool({
     subreddit,
     ...text,
     parentUrl: z.string().max(2_000).optional().describe('The thread that a comment answers.'),
+    idempotencyKey: z
+      .string()
+      .max(200)
+      .regex(/^[!-~]+$/, 'Use letters, digits and signs without spaces.')
+      .optional()
+      .describe('For a new draft: repeating the call with the same key saves it once.'),
   }),
-  run: async (call, { id, type, ...given }) => {
+  run: async (call, { id, type, idempotencyKey, ...given }) => {
     const fields = markGenerated(given);
-    const post = await (id ? call(updatePost, { id, ...fields }) : call(createPost, { type, ...fields }));
+    const once = idempotencyKey && { 'idempotency-key': idempotencyKey };
+    const post = await (id
+      ? call(updatePost, { id, ...fields })
+      : call(createPost, { type, ...fields, ...once }));
     return presentPost(post);
   },
 });
