@@ -79,6 +79,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       receiver.answer({ status: 204 });
       await deliveries.first().getByRole('button', { name: 'Send again' }).click();
       await expect(deliveries.first()).toContainText('Delivered');
+
+      const rule = page.getByRole('switch', { name: 'Failures' });
+      await rule.uncheck();
+      await expect(page.getByText('Paused: send failed posts to Ours at once.')).toBeVisible();
+      await fail('It is refused during the pause');
+      await rule.check();
+      await expect(page.getByText('Send failed posts to Ours at once.', { exact: true })).toBeVisible();
+      await fail('It is refused at last');
+      await expect(deliveries).toHaveText([/It is refused at last/, /refused again/, /It is refused/]);
     });
   });
 }
