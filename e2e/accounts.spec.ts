@@ -167,6 +167,7 @@ test('checks the connection in the settings, rechecks on request, and counts API
   await page.goto('/settings#reddit-connection');
   const doctor = page.getByRole('region', { name: 'Reddit connection' });
   await expect(doctor).toBeInViewport();
+  await doctor.getByText('7 checks passed').click();
   await expect(doctor.getByText('The sandbox answers.')).toBeVisible();
   await expect(doctor.getByText('OK', { exact: true }).filter({ visible: true })).toHaveCount(7);
   const usage = page.getByRole('region', { name: 'Calls to Reddit' });

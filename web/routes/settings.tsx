@@ -30,7 +30,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   profile: <ProfileForm user={user} />,
-  appearance: <ThemeChoice />,
+  appearance: null,
   'writing-model': <ModelSettings />,
   facts: <FactsSettings />,
   publishing: <PublishingSettings />,
@@ -76,7 +76,7 @@ export function Settings() {
               {content[section.id]}
             </FoldedCard>
           ) : (
-            <Card key={section.id} {...section}>
+            <Card key={section.id} {...section} action={section.id === 'appearance' && <ThemeChoice />}>
               {content[section.id]}
             </Card>
           ),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { SETTINGS_GROUPS } from './settings-sections.ts';
 
 export const SettingsNavigation = () => (
-  <nav aria-label="Settings" className="mb-6 overflow-x-auto border-b">
+  <nav aria-label="Settings" className="-mt-3 mb-4 overflow-x-auto border-b">
     <ul className="flex gap-5">
       {SETTINGS_GROUPS.map(({ to, label }) => (
         <li key={to} className="shrink-0">

@@ -23,7 +23,7 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'facts',
     title: 'Facts about you and your product',
-    description: 'Drafts use only these, your topic and your answers.',
+    description: 'Drafts claim only these, and disclose that the product is yours.',
     words: 'website company disclosure',
     group: '/settings/writing',
   },
@@ -50,7 +50,7 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'website-clicks',
     title: 'Website clicks',
-    description: 'Visits that your posts bring, counted on your own site.',
+    description: 'Visits that your posts bring to your site.',
     words: 'tracking snippet visitors traffic',
     group: '/settings/reddit',
     isFolded: true,
@@ -73,29 +73,27 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'passkeys',
     title: 'Passkeys',
-    description: 'Sign in without your password, or as a second step.',
     words: 'second factor two 2FA recovery codes security key fingerprint',
     group: '/settings/access',
   },
   {
     id: 'sessions',
     title: 'Sessions',
-    description: 'Where you are signed in.',
     words: 'devices browsers sign out',
     group: '/settings/access',
   },
   {
     id: 'invitations',
     title: 'Invitations',
-    description: 'One person per link, valid for seven days.',
     words: 'team invite people users sign up register link',
     forOwner: true,
     group: '/settings/access',
+    isFolded: true,
   },
   {
     id: 'open-check',
     title: 'Check without signing in',
-    description: 'A public page that checks a text against a subreddit’s rules.',
+    description: 'A public page that checks texts against rules.',
     words: 'public visitors thrown out verdict rules open',
     forOwner: true,
     group: '/settings/access',
@@ -104,7 +102,6 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'api-keys',
     title: 'API keys',
-    description: 'Let your own scripts and agents read, draft and schedule.',
     words: 'API token MCP agent n8n command line CLI automation',
     group: '/settings/access',
     isFolded: true,
@@ -112,7 +109,6 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'sign-ins',
     title: 'Sign-ins',
-    description: 'The last 90 days, failed tries included.',
     words: 'audit security history attempts failed IP address',
     group: '/settings/access',
     isFolded: true,

@@ -15,7 +15,7 @@ export function ThemeChoice() {
       aria-label="Theme"
       value={theme}
       onValueChange={(value) => setTheme(value as Theme)}
-      className="m-4 flex rounded-md bg-sunken p-1 sm:self-start"
+      className="flex shrink-0 rounded-md bg-sunken p-1"
     >
       {THEMES.map((value) => {
         const { label, icon: Icon } = LABELS[value];
@@ -24,12 +24,12 @@ export function ThemeChoice() {
             key={value}
             value={value}
             className={
-              'flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-4 ' +
+              'flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-2 sm:px-4 ' +
               'text-sm font-medium text-ink-2 data-[state=checked]:border-line data-[state=checked]:bg-surface ' +
               'data-[state=checked]:text-ink touch:h-11'
             }
           >
-            <Icon className="size-4" aria-hidden="true" />
+            <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
             {label}
           </RadioGroup.Item>
         );

@@ -7,7 +7,7 @@ type CardProps = {
   description?: string;
   /** Content at the end of the title's line. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The browser resolves the URL's hash before the page has rendered, so scroll again. */
@@ -32,7 +32,7 @@ export function Card({ id, title, description, action, children }: CardProps) {
       aria-labelledby={titleId}
       className="flex min-w-0 scroll-mt-20 flex-col rounded-lg border bg-surface lg:scroll-mt-6"
     >
-      <header className="flex items-center justify-between gap-3 border-b px-4 py-3">
+      <header className="flex items-center justify-between gap-3 border-b px-4 py-3 only:border-b-0">
         <div className="min-w-0">
           <h2 id={titleId} className="text-base">
             {title}

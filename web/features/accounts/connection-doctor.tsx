@@ -8,12 +8,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useDoctor } from './accounts.queries.ts';
 
 const SUBJECTS: Record<Finding['id'], string> = {
-  client: 'API client',
-  agent: 'User agent',
+  client: 'App at Reddit',
+  agent: 'Name given to Reddit',
   redirect: 'Return address',
   scopes: 'Permissions',
   approval: 'Approval by Reddit',
-  reach: 'Reachability',
+  reach: 'Connection',
   clock: 'Clock',
 };
 
@@ -25,7 +25,7 @@ const STATUS = {
 
 const CONNECTED_TO = {
   api: 'Threadwell uses Reddit’s own API.',
-  sandbox: 'Threadwell uses the sandbox, an invented platform on this machine.',
+  sandbox: 'Threadwell uses the sandbox.',
   none: 'Threadwell isn’t connected to Reddit; accounts are added by hand.',
 };
 
@@ -55,11 +55,32 @@ const StatusBadge = ({ status }: Pick<Finding, 'status'>) => (
   </Badge>
 );
 
+type FindingListProps = { findings: readonly Finding[] };
+
+const FindingList = ({ findings }: FindingListProps) => (
+  <ul className="divide-y empty:hidden">
+    {findings.map((finding) => (
+      <FindingRow key={finding.id} finding={finding} />
+    ))}
+  </ul>
+);
+
+const PassedChecks = ({ findings }: FindingListProps) =>
+  findings.length > 0 && (
+    <details>
+      <summary className="cursor-pointer px-4 py-3 text-sm -outline-offset-2">
+        {findings.length === 1 ? '1 check passed' : `${findings.length} checks passed`}
+      </summary>
+      <div className="border-t">
+        <FindingList findings={findings} />
+      </div>
+    </details>
+  );
+
 const LeavingTheSandbox = () => (
   <p className="text-sm text-ink-2">
-    For Reddit itself, stop Threadwell and start it again with <code>SANDBOX=off npm start</code>. That needs
-    no API access: you add your account by hand, Threadwell prepares each post, and you post it and paste its
-    link. What you have here stays until you choose “Forget practice”, which this card shows then.
+    For Reddit itself, restart with <code>SANDBOX=off npm start</code>. It needs no API access: you post what
+    Threadwell prepares, and paste the link.
   </p>
 );
 
@@ -67,21 +88,18 @@ export function ConnectionDoctor() {
   const { data, error, isFetching, refetch } = useDoctor();
   if (!data && !error) return <SkeletonRows rows={7} text="Checking the connection..." />;
   return (
-    <>
+    <div className="divide-y">
       {data && (
         <>
-          <div className="grid gap-1 border-b px-4 py-3">
+          <div className="grid gap-1 px-4 py-3">
             <p>{CONNECTED_TO[data.mode]}</p>
             {data.mode === 'sandbox' && <LeavingTheSandbox />}
           </div>
-          <ul className="divide-y">
-            {data.findings.map((finding) => (
-              <FindingRow key={finding.id} finding={finding} />
-            ))}
-          </ul>
+          <FindingList findings={data.findings.filter(({ status }) => status !== 'ok')} />
+          <PassedChecks findings={data.findings.filter(({ status }) => status === 'ok')} />
         </>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t p-4 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
         <Button pending={isFetching} pendingLabel="Checking..." onClick={() => void refetch()}>
           Check again
         </Button>
@@ -91,6 +109,6 @@ export function ConnectionDoctor() {
           data && <p className="text-sm text-ink-2">Checked on {dateTime(data.checkedAt)}</p>
         )}
       </div>
-    </>
+    </div>
   );
 }

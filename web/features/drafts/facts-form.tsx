@@ -54,7 +54,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
       ref={ref}
       aria-label="Facts about you and your product"
       noValidate
-      className="grid gap-4 p-4"
+      className="grid gap-3 p-4"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -63,18 +63,19 @@ function FactsForm({ facts }: { facts: FactsFile }) {
       <TextField
         label="Product name"
         aside="optional"
-        hint="Drafts naming it disclose that it’s yours."
         value={product}
         error={fields['product']}
         onChange={(event) => setProduct(event.target.value)}
       />
-      <fieldset aria-describedby={hintId} className="min-w-0">
-        <legend className="text-sm font-medium">What is true</legend>
-        <p id={hintId} className="mt-0.5 mb-2 text-sm text-ink-3">
-          One fact per line: “I have built it alone since 2023.” “It has no mobile app.”
-        </p>
+      <fieldset aria-describedby={statements.length > 0 ? undefined : hintId} className="min-w-0">
+        <legend className="mb-1.5 text-sm font-medium">What is true</legend>
+        {statements.length === 0 && (
+          <p id={hintId} className="mb-2 text-sm text-ink-3">
+            One fact per line: “I have built it alone since 2023.” “It has no mobile app.”
+          </p>
+        )}
         <div {...focus}>
-          <ul className="grid gap-2">
+          <ul className="grid gap-1">
             {rows.map(({ id, text }, index) => (
               <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1">
                 <TextArea
@@ -106,16 +107,14 @@ function FactsForm({ facts }: { facts: FactsFile }) {
             ))}
           </ul>
         </div>
-        <div className="mt-2">
-          <Button icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={() => addAt(rows.length)}>
-            Add a statement
-          </Button>
-        </div>
       </fieldset>
       <FormProblem>{problem ?? fields['about']}</FormProblem>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">
           Save facts
+        </Button>
+        <Button icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={() => addAt(rows.length)}>
+          Add a statement
         </Button>
       </div>
     </form>

@@ -96,9 +96,10 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
       >
         <SelectField
           label="Provider"
+          labelHidden
           options={choice.provider === 'local' ? [...PROVIDER_CHOICES, LOCAL_CHOICE] : PROVIDER_CHOICES}
           value={fields.provider}
-          hint={hintOf(fields)}
+          hint={[hintOf(fields), describeSource(fields, choice)].filter(Boolean).join(' ')}
           error={faults['provider']}
           onChange={(provider) =>
             change(
@@ -122,13 +123,6 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
           />
         )}
         {(!isBuiltIn || choice.usedTokens > 0) && <ModelUsage choice={choice} />}
-        {choice.source === 'installation' && (
-          <p className="text-sm text-ink-2">
-            {isSameConnection(fields, choice)
-              ? 'This is the server’s default. What you save here applies to your workspace.'
-              : 'The server’s default is used until you save this for your workspace.'}
-          </p>
-        )}
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap items-center gap-2">
           <Button
@@ -155,15 +149,22 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   );
 }
 
-function hintOf({ provider, model }: ModelFields): string | undefined {
+function describeSource(fields: ModelFields, choice: ModelChoice): string | null {
+  if (choice.source !== 'installation') return null;
+  return isSameConnection(fields, choice)
+    ? 'This is the server’s default.'
+    : 'The server’s default is used until you save this.';
+}
+
+function hintOf({ provider, model }: ModelFields): string {
   switch (provider) {
     case 'builtin':
-      return 'Writes from your topic, your answers and your website, on this server. It needs no key and costs nothing.';
+      return 'Runs on this server. Free, without a key.';
     case 'openai-compatible':
       return 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.';
     case 'local':
       return `${nameModel(model)}, chosen above.`;
     default:
-      return undefined;
+      return 'The provider gets your text and bills you per token.';
   }
 }

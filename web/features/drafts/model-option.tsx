@@ -3,21 +3,22 @@ import { useId, type ReactNode } from 'react';
 type ModelWayProps = {
   title: string;
   /** Where the text is sent, and the price. */
-  terms: string;
+  terms?: string;
   children: ReactNode;
 };
 
 export function ModelOption({ title, terms, children }: ModelWayProps) {
   const titleId = useId();
   return (
-    <li>
+    // The card's title says enough about a single option.
+    <li className="only:[&_header]:sr-only">
       <section aria-labelledby={titleId} className="grid gap-3 p-4">
-        <div>
+        <header>
           <h3 id={titleId} className="text-sm font-medium">
             {title}
           </h3>
-          <p className="text-sm text-ink-2">{terms}</p>
-        </div>
+          {terms && <p className="text-sm text-ink-2">{terms}</p>}
+        </header>
         {children}
       </section>
     </li>

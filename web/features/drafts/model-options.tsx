@@ -25,8 +25,6 @@ export const ModelOptions = ({ choice, onTaken, children }: ModelWaysProps) => (
         <ModelFinder choice={choice} onTaken={onTaken} />
       </ModelOption>
     )}
-    <ModelOption title="A hosted model, or none" terms="The provider gets your text and bills you per token.">
-      {children}
-    </ModelOption>
+    <ModelOption title="A hosted model, or none">{children}</ModelOption>
   </ol>
 );

@@ -11,25 +11,13 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 
 const QUIET_PERIODS = [
-  {
-    value: 'usual',
-    label: 'Wait a minute',
-    text: 'Check for a minute. Send it again only if it isn’t there.',
-  },
-  {
-    value: 'safe',
-    label: 'Wait six minutes',
-    text: 'The same, for days when Reddit is slow.',
-  },
-  { value: 'ask', label: 'Ask me', text: 'Look for it, and never send it again without you.' },
+  { value: 'usual', label: 'Wait a minute' },
+  { value: 'safe', label: 'Wait six minutes' },
+  { value: 'ask', label: 'Ask me' },
 ] as const;
 const LATE_COPIES = [
-  {
-    value: 'remove',
-    label: 'Take it down',
-    text: 'Only an exact copy that nobody has voted on or answered.',
-  },
-  { value: 'ask', label: 'Ask me', text: 'Leave it on Reddit and tell you.' },
+  { value: 'remove', label: 'Take it down' },
+  { value: 'ask', label: 'Ask me' },
 ] as const;
 
 /** Saves each choice at once, and reverts it on failure. */
@@ -56,12 +44,18 @@ export function PublishingSettings() {
         legend="If Reddit’s answer doesn’t arrive"
         value={settings.silence}
         options={QUIET_PERIODS}
+        hint={
+          settings.silence === 'ask'
+            ? 'Never sent again without you.'
+            : 'Sent again only if it isn’t on Reddit by then.'
+        }
         onChange={(silence) => choose({ silence })}
       />
       <RadioCards
         legend="If a second copy appears later"
         value={settings.lateCopies}
         options={LATE_COPIES}
+        hint={settings.lateCopies === 'ask' ? undefined : 'Only exact copies without votes or answers.'}
         onChange={(lateCopies) => choose({ lateCopies })}
       />
     </div>

@@ -10,12 +10,9 @@ import { ConfirmProblem } from './confirm-problem.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useDeleteAccount } from './session-changes.ts';
 
-const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
-    <div className="min-w-0 flex-1 basis-60">
-      <h3 className="font-medium">{title}</h3>
-      <p className="text-sm text-ink-2">{text}</p>
-    </div>
+const Row = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3">
+    <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{text}</p>
     {children}
   </div>
 );
@@ -25,15 +22,12 @@ export function DangerZone({ user }: { user: User }) {
   const close = () => setAsking(null);
   return (
     <div className="divide-y">
-      <Row title="Export my data" text="Everything Threadwell holds about you, as one JSON file.">
+      <Row text="Everything Threadwell holds about you, in one file.">
         <Button icon={<Download aria-hidden="true" />} onClick={() => setAsking('export')}>
           Export my data
         </Button>
       </Row>
-      <Row
-        title="Delete my account"
-        text="Your account and everything in your workspace go at once, for good."
-      >
+      <Row text="Your account and workspace, at once and for good.">
         <Button kind="danger" onClick={() => setAsking('deletion')}>
           Delete my account
         </Button>

@@ -18,11 +18,11 @@ export function ProfileForm({ user }: { user: User }) {
   useUnsaved('Your profile', isChanged);
   return (
     <form {...form} className="grid gap-4 p-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Email" value={user.email} readOnly />
       </div>
-      <TextField label="Email" value={user.email} readOnly hint="You sign in with this address." />
       <FormProblem>{problem}</FormProblem>
       <div>
         <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">

@@ -24,9 +24,7 @@ function SessionRow({ session }: { session: Session }) {
           {session.device}
           {session.current && <Badge tone="ok">This session</Badge>}
         </p>
-        <p className="text-sm text-ink-2">
-          {session.current ? 'In use now' : `Last seen ${dateTime(session.lastSeenAt)}`}
-        </p>
+        {!session.current && <p className="text-sm text-ink-2">Last seen {dateTime(session.lastSeenAt)}</p>}
       </div>
       {!session.current && (
         <Button

@@ -81,7 +81,7 @@ test("lists each model with its maker, license, size and memory, and the machine
   expect(row().getByText('Qwen (Alibaba) · Apache-2.0 · 2.5 GB · needs 4.5 GB of memory')).toBeTruthy();
   expect(screen.getByText('22.0 GB of disk free, 16.0 GB of memory')).toBeTruthy();
   expect(screen.getByText('Your text stays on this server. Free.')).toBeTruthy();
-  expect(screen.getByText('GGUF files in DATA_DIR/models/own are listed here.')).toBeTruthy();
+  expect(screen.getByText('Put model files of your own (GGUF) into DATA_DIR/models/own.')).toBeTruthy();
 });
 
 test('reads the progress of a download every second until the model is ready, then lets the user choose it', async () => {

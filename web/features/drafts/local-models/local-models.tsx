@@ -52,7 +52,7 @@ const ServerFacts = ({ list }: { list: LocalModelList }) => (
       </>
     )}
     <dt>Your files</dt>
-    <dd className="min-w-0 wrap-anywhere">GGUF files in DATA_DIR/models/own are listed here.</dd>
+    <dd className="min-w-0 wrap-anywhere">Put model files of your own (GGUF) into DATA_DIR/models/own.</dd>
     <dt>Runtime</dt>
     <dd className="min-w-0">
       <RuntimeState list={list} />

@@ -47,7 +47,7 @@ async function open(told: Passkeys, answers: object = {}, user = USER) {
 }
 
 test.each([
-  ['ipAddress', /need a host name, and .+ is an IP address. Set PUBLIC_URL/],
+  ['ipAddress', /need a name, and .+ is an IP address. Set PUBLIC_URL/],
   ['notSecure', /need https or localhost.+set PUBLIC_URL/],
   ['providerOnly', /through its provider only/],
 ] as const)(

@@ -19,7 +19,7 @@ function whyNot(place: PasskeyPlace): string | null {
     return 'People sign in to this Threadwell through its provider only. Add a passkey there.';
   if (place === 'ipAddress')
     return (
-      `Passkeys need a host name, and ${origin} is an IP address. Set PUBLIC_URL to a name and restart: ` +
+      `Passkeys need a name, and ${origin} is an IP address. Set PUBLIC_URL: ` +
       `on your own machine, http://localhost${port && `:${port}`}.`
     );
   const missing = findPasskeyObstacle();
@@ -91,10 +91,7 @@ export function PasskeySettings({ user }: { user: User }) {
         <EmptyState
           icon={KeyRound}
           title="No passkeys yet"
-          text={
-            'With one, you sign in by your fingerprint, face, PIN or security key. Nobody can guess it, and ' +
-            'no other site can ask for it.'
-          }
+          text="Sign in by fingerprint, face, PIN or security key, without a password."
           action={add}
         />
       )}
