@@ -8,18 +8,18 @@ test('shows what worked with the sample size, and never ranks noise', async ({ p
   await page.goto('/analytics?range=90d');
   const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
   await expect(rows, reader.email).toContainText([
-    /r\/saas.*8 times.*Above usual.*Median 31.5 upvotes \(27.3–45.8\), 8 posts.*Usual there: 12, from 140 posts/,
+    /r\/saas.*Above usual.*Median 31.5, 8 posts; usual 12/,
     /r\/startups.*Nothing to compare yet.*1 of 1 removed/,
-    /r\/webdev.*7 upvotes, 1 post/,
+    /r\/webdev.*1 post: 7/,
   ]);
   await expect(
     page.getByText(
-      '8 of 8 posts up for at least a day beat the usual upvotes of their subreddit, more than luck explains. ' +
-        'Above usual: r/saas. 2 rows with too few posts to tell (under six).',
+      '8 of 8 posts over a day old beat their subreddit’s usual upvotes, more than luck explains. ' +
+        'Above usual: r/saas.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'What became of your posts' })).toContainText(
-    '9 of 10 posts are still up. 9 got a comment.',
+    '9 of 10 posts are still up.',
   );
   await expect(
     page.getByText('Your 12 comments of the last 90 days in found threads came 42 minutes after'),
@@ -101,13 +101,12 @@ test('keeps the range in the URL and applies it to the figures, the chart and th
   await answerInsights(page);
   await page.goto('/analytics');
   const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview, reader.email).toContainText('Total Upvotes1,809−50% vs. previous 30 days');
-  await expect(overview).toContainText('Avg Engagement Rate14.3%+6.6 pts vs. previous 30 days');
+  await expect(overview, reader.email).toContainText('Total Upvotes1,809−50%');
+  await expect(overview).toContainText('Avg Engagement Rate14.3%+6.6 pts');
   await expect(overview).toContainText('Website Clicks–Not measured');
   const trends = page.getByRole('region', { name: 'Engagement Trends' });
-  await expect(trends).toContainText(
-    /Best day: .* of 1,809 upvotes\. 50% fewer than in the 30 days before\./,
-  );
+  await expect(overview).toContainText('Changes vs. previous 30 days');
+  await expect(trends).toContainText(/Best day: .* of 1,809 upvotes\./);
   await expect(trends).toContainText('Upvotes before 3,618');
   const top = page.getByRole('region', { name: 'Top Performing Subreddits' });
   await expect(top.getByRole('listitem')).toContainText([

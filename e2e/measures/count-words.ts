@@ -12,6 +12,8 @@ const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, he
 /** Fields of API answers that contain our own words. */
 const OURS = new Set(['because', 'reason', 'message', 'words', 'restsBecause', 'detail', 'engagementBasis']);
 
+const EMBEDDED = /<script[^>]+type="application\/json"[^>]*>(.*?)<\/script>/gs;
+
 const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const countWords = (text: string): number => (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%/-]*/gu) ?? []).length;
 
@@ -38,16 +40,20 @@ const readTexts = (page: Page): Promise<string[]> =>
 async function countPage(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const data = new Set<string>();
+  const answers: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/api/'))
-      void response.json().then(
-        (body) => findStrings(body, data),
-        () => null,
+      answers.push(
+        response.json().then(
+          (body) => findStrings(body, data),
+          () => null,
+        ),
       );
   });
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  const embedded = await page.locator('script[type="application/json"]').allTextContents();
-  for (const text of embedded) findStrings(JSON.parse(text), data);
+  const html = await (await page.goto(`${url}${path}`, { waitUntil: 'networkidle' }))?.text();
+  // The app removes the embedded answers once it has read them.
+  for (const [, text = ''] of html?.matchAll(EMBEDDED) ?? []) findStrings(JSON.parse(text), data);
+  await Promise.all(answers);
   const texts = (await readTexts(page)).map(normalize).filter(Boolean);
   const own = texts.filter((text) => !data.has(text) && !data.has(text.replace(/^[ru]\//, '')));
   const counted = own.filter((text) => !isFixedText(text));

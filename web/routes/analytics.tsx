@@ -20,7 +20,7 @@ import { WhatWorked } from '#web/features/insights/what-worked.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { BestTimesCard } from '#web/features/schedule/best-times.tsx';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -45,14 +45,10 @@ export function Analytics() {
   const names =
     rows?.toSorted((one, other) => other.posts - one.posts).map(({ community }) => community) ?? [];
   const unseen = data ? countUnseen(data, since) : 0;
-  const published = [
-    `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}`,
-    unseen > 0 && `${formatNumber(unseen)} not measured yet`,
-  ]
-    .filter(Boolean)
-    .join('; ');
-  const note =
-    data && omitsClicks(data, since) && 'Engagement leaves out clicks: some posts don’t count them.';
+  const notes = [
+    unseen > 0 && `${formatCount(unseen, 'post')} not measured yet.`,
+    data && omitsClicks(data, since) && 'Engagement leaves out clicks: some posts don’t count them.',
+  ].filter(Boolean);
   const waiting = <Waiting query={query} rows={3} text="Loading analytics..." />;
   const choose = (chosen: Range) =>
     void navigate({
@@ -73,12 +69,10 @@ export function Analytics() {
         {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
         {out && <PostFunnel posts={out} />}
-        <Card title="Top Performing Subreddits" {...(note && { description: note })}>
-          {rows ? <TopCommunities rows={rows} /> : waiting}
-        </Card>
+        <Card title="Top Performing Subreddits">{rows ? <TopCommunities rows={rows} /> : waiting}</Card>
         <Card
           title="Detailed Performance Metrics"
-          description={[`${published}.`, note].filter(Boolean).join(' ')}
+          description={notes.join(' ')}
           action={rows && rows.length > 0 && <ExportCommunities rows={rows} range={range} />}
         >
           {rows ? <CommunityTable rows={rows} /> : waiting}

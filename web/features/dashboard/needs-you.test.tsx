@@ -41,8 +41,8 @@ test('lists what needs the user and links to it', async () => {
   expect(rows).toEqual([
     ['Ready to postr/entrepreneurBy hand', '/posts/a'],
     ['Refusedr/entrepreneur · Only members may post.Failed', '/posts/b'],
-    ['4 unread threads with a score of 80 or more', '/scanner?score=%2280%22&status=unviewed'],
-    ['1 pasted link to look at', '/scanner#other-sources'],
+    ['4 unread threads scoring 80+', '/scanner?score=%2280%22&status=unviewed'],
+    ['1 pasted link', '/scanner#other-sources'],
   ]);
 });
 

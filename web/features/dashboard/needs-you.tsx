@@ -52,7 +52,7 @@ export function NeedsYou() {
           <li>
             <Link to="/scanner" search={{ score: GOOD_SCORE, status: 'unviewed' }} className={rowStyle}>
               <Radar className={iconStyle} aria-hidden="true" />
-              {formatCount(threads, 'unread thread')} with a score of {GOOD_SCORE} or more
+              {formatCount(threads, 'unread thread')} scoring {GOOD_SCORE}+
             </Link>
           </li>
         )}
@@ -60,7 +60,7 @@ export function NeedsYou() {
           <li>
             <Link to="/scanner" hash="other-sources" className={rowStyle}>
               <Link2 className={iconStyle} aria-hidden="true" />
-              {formatCount(toLookAt, 'pasted link')} to look at
+              {formatCount(toLookAt, 'pasted link')}
             </Link>
           </li>
         )}

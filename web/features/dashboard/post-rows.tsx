@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { postName, STATUS_LABELS, describeTrouble, stateWord } from '#web/features/posts/describe-post.ts';
-import { dateTime } from '#web/lib/date-time.ts';
+import { monthDay, timeOfDay } from '#web/lib/date-time.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { rowStyle } from './row-style.ts';
@@ -32,7 +32,7 @@ type NextRowProps = {
 export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
   <PostRow
     post={post}
-    text={dateTime(post.scheduledAt)}
+    text={`${monthDay(post.scheduledAt)}, ${timeOfDay(post.scheduledAt)}`}
     badge={isHeldBack && <Badge tone="bad">Held back</Badge>}
   />
 );
@@ -40,8 +40,9 @@ export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
 /** A post that the user posts by hand has the same badge as other manual work. */
 function WaitingBadge({ post }: { post: Post }) {
   if (post.composeUrl) return <ProvenanceBadge from="assisted" />;
-  const tone = post.phase === 'needs_you' ? 'warn' : STATUS_LABELS[post.status].tone;
-  return <Badge tone={tone}>{stateWord(post)}</Badge>;
+  // The card's title says the same.
+  if (post.phase === 'needs_you') return null;
+  return <Badge tone={STATUS_LABELS[post.status].tone}>{stateWord(post)}</Badge>;
 }
 
 /** A post that needs its author, and the reason. */

@@ -20,8 +20,7 @@ function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNo
     );
   const share = withOwnLink / total;
   const percent = `${Math.round(share * 100)}%`;
-  const judged =
-    share > MOST_OWN_LINKS ? 'more than the 10% at which moderators see marketing' : 'within 10%';
+  const judged = share > MOST_OWN_LINKS ? 'above the 10% that moderators accept' : 'within 10%';
   return (
     `${withOwnLink} of your last ${formatCount(total, 'contribution')} ` +
     `${withOwnLink === 1 ? 'links' : 'link'} to your own site: ${percent}, ${judged}.`
@@ -30,10 +29,7 @@ function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNo
 
 /** How often the product may still be mentioned, across all accounts. */
 export const Allowance = ({ report }: { report: Report }) => (
-  <Card
-    title="Contribution budget"
-    description="Over all your accounts, by the rules as they were read last."
-  >
+  <Card title="Contribution budget">
     <ul className="divide-y text-sm">
       {report.mentions.map(({ community, text }) => (
         <li key={community} className="px-4 py-3">

@@ -17,16 +17,16 @@ test.each([
   [{ few: 3 }, 'Too few posts in each community to compare them (under six).'],
   [
     { few: 3, beat: estimateProportion(5, 9) },
-    '5 of 9 posts up for at least a day beat the usual upvotes of their subreddit. ' +
+    '5 of 9 posts over a day old beat their subreddit’s usual upvotes. ' +
       'Too few posts in each community to compare them (under six).',
   ],
   [
     { beat: estimateProportion(19, 20), above: ['webdev'] },
-    '19 of 20 posts up for at least a day beat the usual upvotes of their subreddit, ' +
+    '19 of 20 posts over a day old beat their subreddit’s usual upvotes, ' +
       'more than luck explains. Above usual: r/webdev.',
   ],
   [{}, 'No difference that can’t be luck.'],
-  [{ few: 1 }, 'No difference that can’t be luck. 1 row with too few posts to tell (under six).'],
+  [{ few: 1 }, 'No difference that can’t be luck.'],
   [
     {
       contrast: { best: 'webdev', worst: 'saas', times: 2.49 },

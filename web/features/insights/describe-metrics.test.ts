@@ -22,9 +22,9 @@ const describe = (metrics: Metrics | undefined) =>
 test('says how each figure changed, or that there is nothing to compare it with', () => {
   expect(describe(METRICS)).toEqual([
     ['Total Posts', '4', 'No earlier data'],
-    ['Total Upvotes', '1,200', '−3% vs. previous 30 days'],
+    ['Total Upvotes', '1,200', '−3%'],
     ['Website Clicks', null, 'Not measured'],
-    ['Rate', '8.3%', '+0.8 pts vs. previous 30 days'],
+    ['Rate', '8.3%', '+0.8 pts'],
   ]);
 });
 
@@ -78,10 +78,10 @@ const ofRange = (series: Series | undefined, made?: number, metrics: Metrics | u
 
 test("shows a range's figures instead of the all-time ones", () => {
   expect(ofRange(SERIES, 5)).toEqual([
-    ['5', '3 published. +0% published vs. previous 7 days'],
-    ['60', '−50% vs. previous 7 days'],
+    ['5', '3 published · +0%'],
+    ['60', '−50%'],
     [null, 'Not measured'],
-    ['40.0%', '+15.0 pts vs. previous 7 days'],
+    ['40.0%', '+15.0 pts'],
   ]);
 });
 
@@ -89,7 +89,7 @@ test('shows no rate for a range without votes, and zeros for an account without 
   const total = { posts: 0, upvotes: null, comments: null, clicks: null };
   const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
   const empty = { ...SERIES, total, engagementRate: null, changes };
-  const nothing = ['0', '0 published. No earlier data'];
+  const nothing = ['0', '0 published · No earlier data'];
   const unmeasured = [null, 'Not measured'];
   expect(ofRange(empty, 0)).toEqual([nothing, unmeasured, unmeasured, unmeasured]);
   const fresh = { ...METRICS, totalPosts: 0, measuredPosts: 0 };

@@ -11,16 +11,11 @@ const NOTHING_EARLIER = 'No earlier data';
 export const NOT_MEASURED = 'Not measured';
 
 /** What the changes below the figures compare. */
-export const describeComparison = (days = 30): string =>
-  `Changes: the last ${days} days, compared with the ${days} days before.`;
+export const describeComparison = (days = 30): string => `Changes vs. previous ${days} days`;
 
-/** How a figure changed; for posts, how many were published. */
-export function describeChange(changes: Metrics['changes'] | undefined, key: Key, days = 30): string {
-  const change = formatChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%');
-  return change
-    ? `${change}${key === 'posts' ? ' published' : ''} vs. previous ${days} days`
-    : NOTHING_EARLIER;
-}
+/** How a figure changed. The strip says once what the changes compare. */
+export const describeChange = (changes: Metrics['changes'] | undefined, key: Key): string =>
+  formatChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%') ?? NOTHING_EARLIER;
 
 type Shown = { value: string | null; note: string };
 
@@ -65,15 +60,6 @@ function describeClicks({ clicksMeasured, hasImportedClicks }: Metrics): string 
     ? 'Counted at each visit; some imported from another tool.'
     : 'Counted at each visit.';
 }
-
-/** Where the chart's lines come from. */
-export const describeSources = (metrics: Metrics | undefined): string =>
-  [
-    metrics?.measuredAt && `Upvotes and comments: ${sourceOf('upvotes', metrics)}`,
-    metrics?.clicksMeasured && `Clicks: ${sourceOf('clicks', metrics)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 /** A figure's source, and when it was last updated. */
 function sourceOf(key: Key, metrics: Metrics | undefined): string {

@@ -1,4 +1,4 @@
-import { type Metrics, RANGES, type Series } from '#contract/insights.ts';
+import type { Metrics, Series } from '#contract/insights.ts';
 import { isThin } from '#core/insights/rate-interactions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { NOT_MEASURED, describeChange, toMetric } from './describe-metrics.ts';
@@ -21,9 +21,8 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
       toMetric('Website Clicks', 'clicks', metrics),
       toMetric(rateLabel, 'engagementRate', metrics),
     ];
-  const days = RANGES[series.range];
   const { posts, upvotes, comments, clicks } = series.total;
-  const note = (key: keyof Series['changes']) => describeChange(series.changes, key, days);
+  const note = (key: keyof Series['changes']) => describeChange(series.changes, key);
   // With no posts the total is zero, not unknown.
   const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
@@ -32,7 +31,7 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
     {
       label: 'Total Posts',
       value: formatNumber(made),
-      note: `${formatNumber(posts)} published. ${note('posts')}`,
+      note: `${formatNumber(posts)} published · ${note('posts')}`,
       definition: 'Posts created in this time, in every status. The change counts published posts only.',
     },
     toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),

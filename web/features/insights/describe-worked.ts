@@ -11,14 +11,13 @@ export const formatMedian = (value: number): string =>
 /** With fewer values, the quartiles don't enclose half of them. */
 export const LEAST_FOR_QUARTILES = 4;
 
-/** “Median 23 upvotes (9–41), 14 posts”; the middle half is in brackets. */
+/** “Median 23, 14 posts”, in upvotes */
 export function describeVotes(votes: Spread | null): string {
   if (!votes) return 'Nothing to compare yet';
-  const { count, median, quartiles } = votes;
-  const middle = `${formatMedian(median)} ${median === 1 ? 'upvote' : 'upvotes'}`;
-  if (count === 1) return `${middle}, 1 post`;
-  const half = count < LEAST_FOR_QUARTILES ? '' : ` (${quartiles.map(formatMedian).join('–')})`;
-  return `Median ${middle}${half}, ${formatCount(count, 'post')}`;
+  const { count, median } = votes;
+  return count === 1
+    ? `1 post: ${formatMedian(median)}`
+    : `Median ${formatMedian(median)}, ${formatCount(count, 'post')}`;
 }
 
 /** “1 of 14 removed”; null without removals. */
@@ -29,27 +28,18 @@ export const describeRemoved = ({ count, of }: Proportion): string | null =>
 export const describeUsual = ({ medianUpvotes, posts }: NonNullable<GroupPerformance['usual']>): string =>
   `Usual there: ${formatMedian(medianUpvotes)}, from ${formatCount(posts, 'post')}.`;
 
-/** The comparison with the community's usual votes, as far as the sample allows, and its basis. */
-export function describeStanding({ standing, usual, votes }: GroupPerformance): {
-  /** Null for too few posts, which the card says once for all. */
-  text: string | null;
-  tone: Tone;
-  basis: string | null;
-} {
-  const sure = votes?.interval
-    ? ` Yours: ${formatMedian(votes.interval[0])}–${formatMedian(votes.interval[1])} (95%).`
-    : '';
-  const basis = `${usual ? describeUsual(usual) : 'Usual there: unknown.'}${sure}`;
+/** The comparison with the community's usual votes; null for too few posts, which the legend marks. */
+export function describeStanding({ standing }: GroupPerformance): { text: string; tone: Tone } | null {
   switch (standing) {
     case 'above':
-      return { text: 'Above usual', tone: 'ok', basis };
+      return { text: 'Above usual', tone: 'ok' };
     case 'below':
-      return { text: 'Below usual', tone: 'warn', basis };
+      return { text: 'Below usual', tone: 'warn' };
     case 'open':
-      return { text: 'As usual, or luck', tone: 'plain', basis };
+      return { text: 'As usual, or luck', tone: 'plain' };
     case 'few':
-      return { text: null, tone: 'plain', basis: usual && describeUsual(usual) };
+      return null;
     case 'unknown':
-      return { text: 'Nothing to compare with', tone: 'plain', basis };
+      return { text: 'Nothing to compare with', tone: 'plain' };
   }
 }

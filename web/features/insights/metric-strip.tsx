@@ -38,14 +38,13 @@ export const MetricStrip = ({ label, query, metrics, comparison }: MetricStripPr
       ))}
     </dl>
     <details className="border-t bg-surface px-4 py-2 text-xs text-ink-3 print:hidden">
-      <summary className="w-fit cursor-pointer hover:text-ink-2">How we count</summary>
+      <summary className="w-fit cursor-pointer hover:text-ink-2">{comparison}. How we count</summary>
       <ul className="mt-2 grid max-w-prose gap-1">
         {metrics.map(({ label: name, definition }) => (
           <li key={name}>
             {name}: {definition}
           </li>
         ))}
-        <li>{comparison}</li>
       </ul>
     </details>
   </section>

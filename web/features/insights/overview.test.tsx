@@ -35,6 +35,6 @@ test('explains below the figures what each means and what the changes compare', 
     expect.stringMatching(/^Total Upvotes: /),
     expect.stringMatching(/^Website Clicks: .* add your website under Settings\.$/),
     expect.stringMatching(/^Engagement Rate: /),
-    'Changes: the last 30 days, compared with the 30 days before.',
   ]);
+  expect(screen.getByText('Changes vs. previous 30 days. How we count')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Activity, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { postName, statusVerb } from '#web/features/posts/describe-post.ts';
 import { PostSuccess } from '#web/features/posts/post-engagement.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -41,6 +42,18 @@ export const PostLine = ({ id, children, end }: PostLineProps) => (
   </li>
 );
 
+const CreatedAt = ({ at }: { at: string }) => {
+  const { dataUpdatedAt } = useQuery(postsQuery);
+  return (
+    <>
+      Created{' '}
+      <time dateTime={at} title={dateTime(at)}>
+        {formatAgo(dataUpdatedAt - Date.parse(at))}
+      </time>
+    </>
+  );
+};
+
 /** The latest posts with status and creation time, which isn't the time they were published. */
 export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
   posts.length === 0 ? (
@@ -48,7 +61,7 @@ export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
   ) : (
     <ul className="divide-y">
       {posts.slice(0, ROWS).map((post) => (
-        <PostLine key={post.id} id={post.id} end={`Created ${dateTime(post.createdAt)}`}>
+        <PostLine key={post.id} id={post.id} end={<CreatedAt at={post.createdAt} />}>
           {statusVerb(post)} &quot;{postName(post)}&quot; in r/{post.subreddit}
         </PostLine>
       ))}

@@ -14,7 +14,7 @@ export function RemovedPosts({ posts, report }: { posts: readonly Post[]; report
   });
   if (removed.length === 0) return null;
   return (
-    <Card title="Removed posts" description="What was taken down, and what the rules say against it.">
+    <Card title="Removed posts">
       <ul className="divide-y">
         {removed.map(({ removal, post }) => (
           <li key={post.id} className="grid gap-1 px-4 py-3">
@@ -36,10 +36,10 @@ function Against({ rules }: { rules: Removal['rules'] }) {
     return <span className="text-sm text-ink-2">We found nothing against it in the rules {when}.</span>;
   return (
     <ul className="grid gap-1 text-sm">
+      <li className="text-ink-3">By the rules {when}:</li>
       {rules.findings.map(({ text, quote }) => (
         <li key={text}>
-          {text} {quote && <q className="text-ink-2 italic">{quote}</q>}{' '}
-          <span className="text-ink-3">(The rules {when}.)</span>
+          {text} {quote && <q className="text-ink-2 italic">{quote}</q>}
         </li>
       ))}
     </ul>

@@ -12,7 +12,14 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { findMost, MedianBar, MedianLegend } from './charts/median-bar.tsx';
 import { describeConclusion } from './describe-conclusion.ts';
-import { describeRemoved, describeStanding, describeVotes, LEAST_FOR_QUARTILES } from './describe-worked.ts';
+import {
+  describeRemoved,
+  describeStanding,
+  describeVotes,
+  formatMedian,
+  LEAST_FOR_QUARTILES,
+} from './describe-worked.ts';
+import { WorkedTable } from './worked-table.tsx';
 import { formatMinutes } from './format-minutes.ts';
 
 type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
@@ -33,7 +40,12 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
           ))}
         </ul>
       )}
-      {rows.some(({ votes }) => votes) && <MedianLegend rows={rows} />}
+      {rows.some(({ votes }) => votes) && (
+        <>
+          <MedianLegend rows={rows} />
+          <WorkedTable rows={rows} />
+        </>
+      )}
       {report.replyMinutes && (
         <p className="border-t px-4 py-3 text-sm text-ink-2">{describeReplies(report.replyMinutes, range)}</p>
       )}
@@ -42,10 +54,10 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
 }
 
 function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
-  const { text, tone, basis } = describeStanding(row);
+  const standing = describeStanding(row);
   const removed = describeRemoved(row.removed);
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm lg:grid-cols-[13rem_minmax(0,1fr)_23rem] lg:items-center">
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm lg:grid-cols-[13rem_minmax(0,1fr)_16rem] lg:items-center">
       <span className="flex flex-wrap items-center gap-x-2 text-ink-2">
         <Link
           to="/communities/$name"
@@ -54,15 +66,15 @@ function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
         >
           r/{row.community}
         </Link>
-        <span>
-          {TYPE_NAMES[row.type]}, {formatCount(row.removed.of, 'time')}
-        </span>
-        {row.votes && text && <Badge tone={tone}>{text}</Badge>}
+        <span>{TYPE_NAMES[row.type]}</span>
+        {row.votes && standing && <Badge tone={standing.tone}>{standing.text}</Badge>}
       </span>
       <MedianBar row={row} most={most} />
       <span className="text-ink-2 tabular-nums">
         {describeVotes(row.votes)}
-        {row.votes && basis && <span className="text-ink-3">. {basis}</span>}
+        {row.votes && row.usual && (
+          <span className="text-ink-3">; usual {formatMedian(row.usual.medianUpvotes)}</span>
+        )}
         {removed && <span className="block text-bad">{removed}</span>}
       </span>
     </li>

@@ -32,7 +32,7 @@ const names = () => screen.queryAllByText(/^u\//).map(({ textContent }) => textC
 test("shows a reply's author and links to the composer with its thread", async () => {
   await open(['ben']);
   expect(screen.getByText('Words of ben <script>')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Under Which list?' }).getAttribute('href')).toBe('/posts/pst_1');
+  expect(screen.getByRole('link', { name: 'Which list?' }).getAttribute('href')).toBe('/posts/pst_1');
   const answer = new URL(
     screen.getByRole('link', { name: 'Answer u/ben' }).getAttribute('href')!,
     'http://x',

@@ -7,7 +7,7 @@ import { buildReplyHref } from '#web/features/opportunities/reply-href.ts';
 import { postName } from '#web/features/posts/describe-post.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { repliesQuery, useWaiveReply } from './replies.queries.ts';
@@ -61,7 +61,7 @@ function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
         <p className="line-clamp-2 wrap-anywhere">{text}</p>
         <p className="flex items-center gap-x-3 text-sm text-ink-2">
           <Link to="/posts/$id" params={{ id: post.id }} className="block min-w-0 truncate hover:underline">
-            Under {title}
+            {title}
           </Link>
           <a
             href={url}
@@ -70,7 +70,6 @@ function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
             className="inline-flex min-h-6 min-w-6 shrink-0 items-center gap-1 hover:underline"
             aria-label={`Thread of ${by} (opens in a new tab)`}
           >
-            Thread
             <ExternalLink className="size-3.5" aria-hidden="true" />
           </a>
         </p>
@@ -84,14 +83,12 @@ function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
           <ReplyIcon aria-hidden="true" />
           Answer
         </a>
-        <Button
-          kind="quiet"
-          icon={<Check aria-hidden="true" />}
-          aria-label={`No answer needed: ${by}`}
+        <IconButton
+          icon={Check}
+          label={`No answer needed: ${by}`}
+          title="No answer needed"
           onClick={onWaive}
-        >
-          No answer needed
-        </Button>
+        />
       </span>
     </li>
   );

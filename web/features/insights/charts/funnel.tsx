@@ -40,13 +40,6 @@ export function PostFunnel({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** “13 of 15 posts are still up. 10 got a comment; 6 of the 9 with a tracked link brought visits.” */
-export function describeFunnel({ published, up, measured, answered, tracked, visited }: Funnel): string {
-  const of = (all: number, which: string) => (all === up ? '' : ` of the ${all} with ${which}`);
-  const parts = [
-    measured > 0 && `${answered}${of(measured, 'figures')} got a comment`,
-    tracked > 0 && `${visited}${of(tracked, 'a tracked link')} brought visits`,
-  ].filter((part) => part !== false);
-  const rest = parts.length > 0 ? ` ${parts.join('; ')}.` : '';
-  return `${up} of ${formatCount(published, 'post')} ${up === 1 ? 'is' : 'are'} still up.${rest}`;
-}
+/** “13 of 15 posts are still up.” */
+export const describeFunnel = ({ published, up }: Pick<Funnel, 'published' | 'up'>): string =>
+  `${up} of ${formatCount(published, 'post')} ${up === 1 ? 'is' : 'are'} still up.`;

@@ -53,7 +53,7 @@ export const MedianLegend = ({ rows }: { rows: readonly GroupPerformance[] }) =>
     )}
     {rows.some(({ usual }) => usual) && <Key mark="h-4 border-l-2 border-ink" text="Usual there" />}
     {rows.some(({ votes }) => votes && votes.count >= LEAST_FOR_QUARTILES) && (
-      <Key mark="w-6 border-t border-ink-2" text="Half of your posts" />
+      <Key mark="w-6 border-t border-ink-2" text="Middle half" />
     )}
   </p>
 );

@@ -2,18 +2,10 @@ import type { Series } from '#contract/insights.ts';
 import { monthDay } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** “Best day: Nov 12, with 93 of 1,809 upvotes. 50% fewer than in the 30 days before.” Empty without upvotes. */
-export function describeTrend({ days, total, changes }: Series): string {
+/** “Best day: Nov 12, with 93 of 1,809 upvotes.” Empty without upvotes. */
+export function describeTrend({ days, total }: Series): string {
   const [best] = days.toSorted((one, other) => (other.upvotes ?? 0) - (one.upvotes ?? 0));
   if (!best?.upvotes || !total.upvotes || best.upvotes > total.upvotes) return '';
-  const { upvotes: change } = changes;
-  const than = `than in the ${days.length} days before`;
-  const compared =
-    change === null
-      ? ''
-      : change === 0
-        ? ` As many as in the ${days.length} days before.`
-        : ` ${formatNumber(Math.abs(change))}% ${change > 0 ? 'more' : 'fewer'} ${than}.`;
   const shared = `${formatNumber(best.upvotes)} of ${formatNumber(total.upvotes)} upvotes`;
-  return `Best day: ${monthDay(best.from)}, with ${shared}.${compared}`;
+  return `Best day: ${monthDay(best.from)}, with ${shared}.`;
 }

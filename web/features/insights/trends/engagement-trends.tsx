@@ -11,8 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { seriesToCsv } from '../figures-csv.ts';
-import { describeSources } from '../describe-metrics.ts';
-import { metricsQuery, seriesQuery } from '../insights.queries.ts';
+import { seriesQuery } from '../insights.queries.ts';
 import { describeTrend } from './describe-trend.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { listUpvotesBefore, measuredLines } from './trend-lines.ts';
@@ -20,7 +19,6 @@ import { listUpvotesBefore, measuredLines } from './trend-lines.ts';
 export function EngagementTrends({ range }: { range: Range }) {
   const query = useQuery(seriesQuery(range));
   const { data } = query;
-  const { data: metrics } = useQuery(metricsQuery);
   const drawing = useRef<SVGSVGElement>(null);
   return (
     <Card
@@ -29,7 +27,7 @@ export function EngagementTrends({ range }: { range: Range }) {
       action={data && <Legend series={data} />}
     >
       {data ? (
-        <Chart series={data} drawing={drawing} sources={describeSources(metrics)} />
+        <Chart series={data} drawing={drawing} />
       ) : (
         <Waiting query={query} rows={5} text="Loading the chart..." />
       )}
@@ -37,9 +35,9 @@ export function EngagementTrends({ range }: { range: Range }) {
   );
 }
 
-type ChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null>; sources: string };
+type ChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null> };
 
-const Chart = ({ series, drawing, sources }: ChartProps) => (
+const Chart = ({ series, drawing }: ChartProps) => (
   <>
     <TrendChart series={series} drawing={drawing} />
     {isEmpty(series) && (
@@ -49,12 +47,11 @@ const Chart = ({ series, drawing, sources }: ChartProps) => (
           : 'Nothing came in during this time.'}
       </p>
     )}
-    <p className="px-4 pb-3 text-xs text-ink-3">{sources}</p>
     {!isEmpty(series) && <Exports series={series} drawing={drawing} />}
   </>
 );
 
-function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
+function Exports({ series, drawing }: ChartProps) {
   const name = `engagement-${series.range}-${localToday()}`;
   const picture = () =>
     drawing.current &&
