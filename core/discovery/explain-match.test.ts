@@ -36,8 +36,9 @@ test('needs no matching words for the exact name', () => {
   expect(explainMatch('r/FreelanceWriters', community)).toBe('Exact name');
 });
 
-test('gives no reason if only posts match', () => {
-  expect(explainMatch('gardening', community)).toBeNull();
+test('says so if no word of the name, title or description matches', () => {
+  expect(explainMatch('gardening', community)).toBe('Found in its posts or by search');
+  expect(explainMatch('fr', community)).toBeNull();
 });
 
 test('matches nothing for an empty query', () => {

@@ -7,7 +7,7 @@ const SHORTEST_PART = 4;
 
 const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
-/** The query words in a community's name, title or description, in its spelling; null if it matches elsewhere. */
+/** The query words in a community's name, title or description, in its spelling. Null for the start of a name. */
 export function explainMatch(
   text: string,
   about: { name: string; title: string; description: string },
@@ -23,7 +23,8 @@ export function explainMatch(
   };
   const places = stems.map((stem) => findWord(stem)).filter((found) => found !== undefined);
   const found = places.toSorted((one, other) => one.place - other.place).map(({ word }) => word);
-  return found.length > 0 ? `Matches ${quote(found)}` : null;
+  if (found.length > 0) return `Matches ${quote(found)}`;
+  return about.name.toLowerCase().startsWith(name) ? null : 'Found in its posts or by search';
 }
 
 const ENDING = '(?:ers|ing|ed|es|er|s|e)?';
