@@ -69,7 +69,7 @@ export const AddAccountDialog = ({ open, onOpenChange }: AddAccountDialogProps) 
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
-    title="Add an account without connecting it"
+    title="Add an account by hand"
     description="Threadwell prepares each post. You post it on Reddit yourself and paste the link back. No API access needed."
   >
     <AddAccountForm onClose={() => onOpenChange(false)} />

@@ -40,7 +40,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
   const connect = () => openServerPage(CONNECT_PATH);
   const addByHand = (kind: 'primary' | 'secondary') => (
     <Button kind={kind} onClick={() => setAdding(true)}>
-      Add an account without connecting it
+      Add an account by hand
     </Button>
   );
 

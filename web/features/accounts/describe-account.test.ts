@@ -14,11 +14,10 @@ const ada: Account = {
   factsAt: '2026-11-02T10:00:00.000Z',
 };
 
-test('lists only the facts that are known', () => {
+test('lists only the facts that are known, and a missing verification', () => {
   expect(listFacts(ada)).toEqual([
     `${(12_345).toLocaleString()} karma`,
     expect.stringMatching(/^Member since (?:Mar 2019|2019 Mar)$/),
-    'Email verified',
   ]);
   expect(listFacts({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
     '0 karma',

@@ -9,10 +9,11 @@ type Inactive = { text: string; canReconnect: boolean };
 export const describeSince = ({ mode, createdAt }: Account): string =>
   `${mode === 'assisted' ? 'Added' : 'Connected'} on ${localDate(createdAt)}`;
 
+/** A verified email is the usual case, so only a missing one is mentioned. */
 export const listFacts = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${formatNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
-  ...(verifiedEmail === null ? [] : [verifiedEmail ? 'Email verified' : 'Email not verified']),
+  ...(verifiedEmail === false ? ['Email not verified'] : []),
 ];
 
 /** Why an account is inactive, and whether reconnecting helps. */

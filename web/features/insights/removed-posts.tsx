@@ -36,7 +36,9 @@ function Against({ rules }: { rules: Removal['rules'] }) {
     return <span className="text-sm text-ink-2">We found nothing against it in the rules {when}.</span>;
   return (
     <ul className="grid gap-1 text-sm">
-      <li className="text-ink-3">By the rules {when}:</li>
+      <li className="text-ink-3">
+        {rules.asOf === 'then' ? 'By the rules as you knew them:' : 'By today’s rules:'}
+      </li>
       {rules.findings.map(({ text, quote }) => (
         <li key={text}>
           {text} {quote && <q className="text-ink-2 italic">{quote}</q>}

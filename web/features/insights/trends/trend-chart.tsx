@@ -11,7 +11,7 @@ import { findRuns, listUpvotesBefore, measuredLines } from './trend-lines.ts';
 
 const HEIGHT = 240;
 /** Room for a date below the chart. */
-const LABEL_PX = 160;
+const LABEL_PX = 128;
 /** A day without neighbors gets a dot instead of a line. */
 const LONE_DAY_PX = 3;
 
