@@ -1,3 +1,5 @@
+import { anyOf } from '#core/text/any-of.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Top-level domains of three or more letters; any two letters count as a country code. */
@@ -33,9 +35,15 @@ viajes video villas vin vip vision vodka vote voting voyage wales wang watch wat
 wedding wiki win wine work works world wow wtf xyz yachts yoga youtube zip zone
 example test invalid localhost local internal intranet onion corp lan i2p bit wallet nft dao
 `);
-const OWN_SCRIPT = words('рф рус укр бел мкд срб қаз москва онлайн сайт дети орг ком бг');
-const OTHER_SCRIPTS =
-  /^(?:中国|中國|香港|台湾|台灣|公司|网络|网址|网站|在线|みんな|한국|भारत|ไทย|ελ|ευ|موقع|شبكة|ישראל)/u;
+const OWN_SCRIPT = words(`
+рф рус укр бел мкд срб қаз москва
+онлайн сайт дети орг ком бг
+`);
+const OTHER_SCRIPTS = anyOf(
+  'u',
+  /^(?:中国|中國|香港|台湾|台灣|公司|网络|网址|网站|在线)/u,
+  /^(?:みんな|한국|भारत|ไทย|ελ|ευ|موقع|شبكة|ישראל)/u,
+);
 
 /** Endings of file and tool names that are not top-level domains. */
 const FILES = words(`

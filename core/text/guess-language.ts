@@ -37,9 +37,9 @@ const ENGLISH = new Set(
   most first without into about any some all your you're it's don't`.split(/\s+/),
 );
 const FOREIGN = new Set(
-  `unser unsere der die das und oder nicht wie ich ein eine für mit auf von zu ist sind bei ohne welche le la les des une et
-  ou pour avec sans comment est dans que qui quoi el los las y para con sin cómo qué una por como uma não com sem il gli per che
-  di je de het een voor met zonder hoe wat jak nie czy na się w z dla och att hur är som för med`.split(
+  `unser unsere der die das und oder nicht wie ich ein eine für mit auf von zu ist sind bei ohne welche le la les des
+  une et ou pour avec sans comment est dans que qui quoi el los las y para con sin cómo qué una por como uma não com sem il gli
+  per che di je de het een voor met zonder hoe wat jak nie czy na się w z dla och att hur är som för med`.split(
     /\s+/,
   ),
 );

@@ -8,10 +8,10 @@ const FOREIGN = new Set(
   votre vous pour avec sans aux dans règles autorisé merci respectez respecter publicité liens qui que el los las una
   está están prohibido prohibida permite permiten enlaces promoción autopromoción para por favor reglas respeto del sus
   publicidad não proibido proibida divulgação permitido você seu sua sem regras gli vietato vietata consentito della
-  delle sono che regole nel geen niet het een je zijn worden verboden reclame voor zelfpromotie eigenwerbung att inte är
-  ingen inga det som för tillåtet reklam ei ole saa mainostaa nie wolno zakaz jest się lub reklamy regulamin ve bir
-  yasak yasaktır değil için tidak boleh dilarang dan atau iklan yang không được các cấm ikke er til zelfpromo nelze není
-  jsou zakázáno sunt este interzis bez na oraz`.split(/\s+/),
+  delle sono che regole nel geen niet het een je zijn worden verboden reclame voor zelfpromotie eigenwerbung att inte
+  är ingen inga det som för tillåtet reklam ei ole saa mainostaa nie wolno zakaz jest się lub reklamy regulamin
+  ve bir yasak yasaktır değil için tidak boleh dilarang dan atau iklan yang không được các cấm ikke er til
+  zelfpromo nelze není jsou zakázáno sunt este interzis bez na oraz`.split(/\s+/),
 );
 const ENGLISH = new Set(
   `the a an and or but of to in on for with at by from is are be been do does how what which when who should can will you
