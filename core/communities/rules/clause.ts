@@ -1,5 +1,4 @@
 import { anyOf } from '#core/text/any-of.ts';
-import { coversSomeLinks } from './judge/judge-links.ts';
 import { normalizeSentence } from './normalize-sentence.ts';
 import { AI_MARKS } from './vocabulary/ai-words.ts';
 import { CONDITION_MARKS, LIMIT_MARKS } from './vocabulary/limit-words.ts';
@@ -38,8 +37,6 @@ const MOST_PIECES = 12;
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/;
 const MODALITY =
   /\b(?:NO|NOT|BAN|ALLOW|ONLY)\b|\b(?:ask|tag|label|flair|disclose)\b|\bTHREAD\b|\b(?:go|goes|belongs?) (?:in|to)\b/;
-/** Matches the second statement in "Promotion is fine, spam is not." */
-const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banned)\b/;
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
 const BARE_BAN = /^(?:no|never|nope|not ok|not okay|not allowed|not permitted|banned|removed) ?[.!]*$/;
@@ -58,12 +55,6 @@ const THEME_DAY = new RegExp(
     String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$`,
 );
 
-/** Keeps "Streaming links are fine, downloads are not" whole: both parts are about links. */
-const namesSomeLinks = (plain: string): boolean => {
-  const marked = markWords(plain, MARKS);
-  return /\bLINK\b/.test(marked) && coversSomeLinks({ plain, marked });
-};
-
 /** Splits at commas only if every part makes its own statement. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
@@ -72,11 +63,7 @@ const splitAtCommas = (part: string): string[] => {
   const kept: string[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
-    if (
-      last !== undefined &&
-      isWhole(markWords(last, MARKS)) &&
-      (isWhole(markWords(piece, MARKS)) || (OWN_VERDICT.test(piece) && !namesSomeLinks(last)))
-    )
+    if (last !== undefined && isWhole(markWords(last, MARKS)) && isWhole(markWords(piece, MARKS)))
       kept.push(piece);
     else kept.push(last === undefined ? piece : `${kept.pop()},${piece}`);
   }

@@ -35,13 +35,11 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\b(?:can'?t|cannot|can not)\b/g, 'can not'],
   [/\b(?:won'?t)\b/g, 'will not'],
   [/\b(?:do|does|did)n'?t\b/g, 'do not'],
-  [/\bdon['´]?t\b/g, 'do not'],
   [/\b(is|are|was|were|should|would|must|need|could|has|have)n'?t\b/g, '$1 not'],
   [/\bain'?t\b/g, 'is not'],
   [/\b(?:you'?re|youre|u r)\b/g, 'you are'],
   [/\b(you|we|they|i)'ve\b/g, '$1 have'],
   [/\b(you|we|they|i)'d\b/g, '$1 would'],
-  [/\byouve\b/g, 'you have'],
   [/\b(\w+)'ll\b/g, '$1 will'],
   [/\b(\w+)'re\b/g, '$1 are'],
   [/\b(that|there|it|what|here|who)'?s\b(?! own)/g, '$1 is'],
@@ -52,45 +50,22 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bur\b/g, 'your'],
   [/\bw\/o\b/g, 'without'],
   [/\b(?:pls|plz|kindly)\b/g, 'please'],
-  [/\b1st(?= ?[.!,]| ?$)/g, 'first'],
-  [/,? (?:and |but )?not otherwise(?= ?[.!]| ?$)/g, ' only'],
-  [/(?<=[/\d ])(?:wk)(s?)\b/g, 'week$1'],
-  [/(?<=\/|per |every |a )mo\b/g, 'month'],
-  [/\bgonna\b/g, 'going to'],
-  [/\ballright\b/g, 'alright'],
-  [/^[qa](?:uestion|nswer)? ?: ?/, ''],
   [/^[.…\s]+/, ''],
   [
     /\b(?:it|that|this|answer|version) is (?:an? )?(?:(?:big|hard|firm|clear|definite|simple) )?no(?= ?[.,;!]|$)/g,
     'it is banned',
   ],
   [/\bis an? (?:(?:big|hard|firm|clear|definite|simple) )?no\b(?! no\b)/g, 'is banned'],
-  [/\b(?:would )?rather (?:you |people )?do not\b/g, 'please do not'],
   [
     /\b(?:nobody|no ?one) (?:but|except|other than) (?:us|(?:the )?(?:mods?|moderators?|mod team))\b/g,
     'nobody',
   ],
-  [/,? or (?:do not(?: (?:do|post|bother)(?: it| at all)?)?|not at all)(?= ?[.!]| ?$)/g, ' only'],
-  [/^(?:a |it is a )?(?:hard|big|firm|absolute|resounding) no\b/g, 'no'],
-  [/\b(warned|told) once\b/g, '$1'],
-  [/\bnot either(?= ?[.!,]|$)/g, 'not'],
-  [/\(?\bexceptions?: ?(?:none|no|zero)\)?/g, 'without exception'],
   [
     /\b(?:under no circumstances?|in no case|on no account|by no means|at no point|not under any circumstances?)\b/g,
     'not',
   ],
   [/\bno longer\b/g, 'not'],
-  [/\b(not?|never) (\w+ )?any ?more\b/g, '$1 $2'],
-  [
-    new RegExp(
-      String.raw`\b(?:is|are) (?:allowed|permitted|fine|okay|ok|welcome) (?:in|on|over at|at) r/\w+,? ` +
-        String.raw`(?:(?:but|and) )?not (?:here|in this)\b`,
-      'g',
-    ),
-    'is not allowed',
-  ],
   [/\b(put|place|keep|leave) (?:your|the|any|all) links?\b/g, '$1 links'],
-  [/\bto your hearts content\b/g, 'as you like'],
   [/&/g, ' and '],
   [/\b(?:once)\b/g, '1 time'],
   [/\b(?:twice)\b/g, '2 times'],
@@ -119,40 +94,6 @@ const NUMBERS = Object.entries({
   hundred: 100,
 }).map(([word, number]): Rewrite => [new RegExp(`\\b${word}\\b`, 'g'), String(number)]);
 
-/**
- * Words that moderators often mistype. A word of eight or more letters that differs from one of these in one letter counts as
- * that word.
- */
-const OFTEN_MISTYPED = [
-  'promotion',
-  'promotional',
-  'promotions',
-  'advertise',
-  'advertising',
-  'advertisement',
-  'advertisements',
-  'solicitation',
-  'permission',
-  'generated',
-  'moderator',
-];
-const ANOTHER_WORD = new Set(['prompting', 'advertiser', 'advertised', 'generates', 'generate']);
-
-const oneLetterAway = (word: string, right: string): boolean => {
-  if (Math.abs(word.length - right.length) > 1 || word === right) return false;
-  let start = 0;
-  while (start < word.length && word[start] === right[start]) start += 1;
-  let end = 0;
-  const room = Math.min(word.length, right.length) - start;
-  while (end < room && word.at(-1 - end) === right.at(-1 - end)) end += 1;
-  return Math.max(word.length, right.length) - start - end <= 1;
-};
-
-const spelled = (word: string): string =>
-  word.length < 8 || ANOTHER_WORD.has(word)
-    ? word
-    : (OFTEN_MISTYPED.find((right) => oneLetterAway(word, right)) ?? word);
-
 const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
   rewrites.reduce((plain, [pattern, to]) => plain.replace(pattern, to), text);
 
@@ -162,6 +103,5 @@ export const normalizeSentence = (sentence: string): string =>
     .replace(/\b(\d{1,3}) \(\1\)/g, '$1')
     .replace(DAY_RANGE, '$1 to $2')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
-    .replace(/[a-z]{8,}/g, spelled)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,5 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { type Clause, splitClauses } from './clause.ts';
-import { asksForPermission, readPermissionAnswer } from './judge/answer-permission.ts';
 import { mentionsStake, requiresDisclosure } from './judge/find-disclosure.ts';
 import { asksAboutSubject, findSubjects, type Subject } from './judge/find-subjects.ts';
 import { changesTopic, continuesSubject } from './judge/continues-subject.ts';
@@ -28,13 +27,11 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const header = named.length === 0 ? heading.map(({ marked }) => judgeModality(marked, () => true)) : [];
   const headed = readListVerdict(header);
   const ofMakers = named.length === 0 && heading.some(({ marked }) => HEADED_BY_MAKERS.test(marked));
-  const ofWares = named.length === 0 && heading.some(({ plain }) => WARES.test(plain));
   const ofSomeLinks = heading.some((clause) => mentionsLinks(clause) && coversSomeLinks(clause));
   const ofPictures = heading.some(isAboutPictures);
   let subjects: Subject[] = [];
   let stake = false;
   let isAsked = false;
-  let isAskedForLeave = false;
   /** Under a heading about some links, a verdict such as "Are strictly prohibited" covers only those links. */
   const narrow = (found: Finding): Finding =>
     ofSomeLinks && found.about === 'links' && found.value !== 'allowed'
@@ -48,7 +45,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   const read = (clause: Clause, listed: ListVerdict) => {
     stake ||= mentionsStake(clause.plain);
     const before = subjects.length > 0 ? subjects : named;
-    const own = findSubjects(clause, ofMakers, ofWares).filter(
+    const own = findSubjects(clause, ofMakers).filter(
       (subject) => subject !== 'aiText' || !ofPictures || mentionsTexts(clause),
     );
     // A quota such as "One mention or three links a month" may be about promotion that was named earlier.
@@ -59,9 +56,6 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     )
       own.push('promotion');
     const isAnswer = isAsked && own.length === 0;
-    const onLeave =
-      isAnswer && isAskedForLeave && before.includes('promotion') ? readPermissionAnswer(clause.plain) : null;
-    if (onLeave) findings.push({ about: 'promotion', quote: clause.quote, ...UNCONDITIONED, value: onLeave });
     const isOther = own.length === 0 && !isAnswer && changesTopic(clause);
     if (own.length === 0 && allowsTheRest(clause)) return;
     subjects = own.length > 0 ? own : isOther ? [] : before;
@@ -80,7 +74,6 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   };
   for (const clause of heading) read(clause, null);
   isAsked = asksAboutSubject(name, heading) || heading.some(({ plain }) => LOOKS_AHEAD.test(plain));
-  isAskedForLeave = heading.some(({ plain }) => asksForPermission(plain));
   ofName.push(...findings.splice(0));
   subjects = named;
   let listed = headed;
@@ -96,7 +89,6 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     );
     for (const clause of clauses) read(clause, listed);
     isAsked = asksAboutSubject(sentence, clauses);
-    isAskedForLeave = clauses.some(({ plain }) => asksForPermission(plain));
     if (sentence.endsWith(':')) {
       const last = clauses.at(-1);
       if (last && findSubjects(last).length === 0)
@@ -114,13 +106,6 @@ const HEADED_BY_MAKERS = new RegExp(
 /** Matches a heading that the text below it answers: "Before you advertise". */
 const LOOKS_AHEAD =
   /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
-const WARES = anyOf(
-  '',
-  /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?)\b/,
-  /\b(?:stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?)\b/,
-  /\b(?:services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/,
-);
-const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** True for "Everything else is fine", which excludes the subjects mentioned before. */
 const allowsTheRest = ({ plain, marked }: Clause): boolean =>

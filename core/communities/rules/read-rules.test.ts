@@ -48,7 +48,7 @@ test.each<[what: string, name: string, text: string, record: Partial<RulesRecord
   [
     'advice to ask the moderators if unsure',
     'Promotion',
-    'Banned. If unsure, message the mods.',
+    'All promotion is banned. If unsure, message the mods.',
     { promotion: 'banned' },
   ],
   ['a ban on hatred', 'No hate', 'Promoting violence will get you banned.', { promotion: 'unknown' }],

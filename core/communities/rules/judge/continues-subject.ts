@@ -12,12 +12,7 @@ const OTHER_TOPIC = anyOf(
   /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*)\b/,
   /\b(?:homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic)\b/,
   /\b(?:duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme)\b/,
-  /\b(?:kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
-);
-/** Matches clauses without a subject of their own: "We would rather you did not". */
-const BARE_NOT = new RegExp(
-  String.raw`^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|` +
-    String.raw`will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$`,
+  /\b(?:civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
 );
 /** Matches clauses that continue the heading: "Not in titles". */
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
@@ -44,8 +39,6 @@ export const STARTS_WITH_VERB = anyOf(
   /^(?:requires?|needs?|goes|violates|should|without) /,
 );
 
-/** Matches "Add a summary." */
-const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;
 /** A clause with at most this many words that names a day is about the heading. */
 const SHORT = 6;
 
@@ -53,8 +46,6 @@ const SHORT = 6;
 export const continuesSubject = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
   STARTS_WITH_VERB.test(marked) ||
-  ADDS.test(plain) ||
-  BARE_NOT.test(marked) ||
   /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/.test(plain) ||
   /^(?:from|within|after|before|as|by|with|in|on)\b.*\bONLY ?[.!]*$/.test(marked) ||
   GOES_ON.test(plain) ||

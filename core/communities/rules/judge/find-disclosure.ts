@@ -10,10 +10,9 @@ const OPEN = anyOf(
   '',
   /\b(?:transparen\w+|up ?front|identify (?:yourself|themselves|yourselves))\b/,
   /\b(?:(?:be|being|are) (?:clear|open|honest)|says?|saying|stat(?:e|es|ing))\b/,
-  /\b(?:mak(?:e|ing) (?:it )?(?:\w+ )?(?:clear|known|obvious)|declar\w+|indicat\w+)\b/,
+  /\b(?:mak(?:e|ing) (?:it )?(?:\w+ )?(?:clear|known|obvious)|declar\w+)\b/,
   /\blet (?:\w+ )?(?:people|us|others|everyone|everybody|readers|op) know\b/,
-  /\b(?:(?:as long as|if|so) (?:people|we|readers|everyone) know|acknowledg\w+|reveal\w*)\b/,
-  /\b(?:tell (?:people|us|readers|them|op|everyone)|own up|admit\w*|note that)\b/,
+  /\b(?:acknowledg\w+|reveal\w*|tell (?:people|us|readers|them|op|everyone)|admit\w*)\b/,
   /\bclearly (?:mark|label|identify)\w*\b/,
 );
 const STAKE = anyOf(
@@ -22,9 +21,8 @@ const STAKE = anyOf(
   /\b(?<!\b(?:how|what|when) )(?:you|they) (?:own|are the|are a|are an|are its|are with|made|built)\b/,
   /\b(?<!\b(?:how|what|when) )(?:you|they) (?:created|developed|wrote|founded|represent|got)\b/,
   /\b(?:(?:you|they|who)(?: \w+){0,2}? work (?:for|on|at|there)|who (?:you|they) (?:are|work))\b/,
-  /\b(?:your (?:own|company|employer|role|business|product)|relationship|connection)\b/,
-  /\b(?:conflicts? of interest|stake|financial|founders?|employ\w+|author|vendors?|sponsor\w*|owner)\b/,
-  /\b(?:maker|it is your|being your|paid|for free)\b/,
+  /\b(?:your (?:own|company|employer|role|business|product)|connection|conflicts? of interest|stake)\b/,
+  /\b(?:financial|founders?|employ\w+|vendors?|sponsor\w*|owner|maker|it is your|paid)\b/,
 );
 const SAY_SO = /(?<!\b(?:our|mods?|their|moderators?) )\b(?:say|saying|says|state|mention) so\b/;
 

@@ -9,32 +9,16 @@ import { readQuota } from './read-quota.ts';
 export type Subject = 'promotion' | 'links' | 'aiText';
 
 /** The subjects that a clause names. `ofMakers`: the rule is about vendors, makers and the like. */
-export function findSubjects(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
+export function findSubjects(clause: Clause, ofMakers = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
-    (/\bPROMO\b/.test(marked) ||
-      concernsMakers(clause, ofMakers) ||
-      ((ofMakers || ofWares) && OFFERS_YOURS.test(clause.plain))) &&
-      'promotion',
+    (/\bPROMO\b/.test(marked) || concernsMakers(clause, ofMakers)) && 'promotion',
     (/\bAI\b/.test(marked) ? isAboutAiText(clause) : mentionsHumanText(clause.plain)) && 'aiText',
     mentionsLinks(clause) && 'links',
   ];
   return subjects.filter((subject) => subject !== false);
 }
 
-/** Matches "Post yours", under a heading such as "Apps". */
-const OFFERS_YOURS = new RegExp(
-  String.raw`\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|` +
-    String.raw`tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b`,
-);
-
-const REPRESENTS = new RegExp(
-  String.raw`^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b` +
-    String.raw`(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|` +
-    String.raw`connected (?:to|with))\b`,
-);
-/** Excludes people who look for a maker: "Ask in the thread", "quotes from contractors". */
-const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
 const AFTER_MAKERS = joinAlternatives(`
   may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|
   will|to|only|wishing|wanting|looking|interested|that|posting|post|go|belong|accounts?|ALLOW|ONLY|NOT|NO|
@@ -44,7 +28,7 @@ const MAKERS_DO = new RegExp(
 );
 /** Makers who need permission or have their own thread count as people who promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
-  ((ofMakers && !OF_OTHERS.test(marked)) || MAKERS_DO.test(marked) || REPRESENTS.test(plain)) &&
+  (ofMakers || MAKERS_DO.test(marked)) &&
   (needsPermission(plain) ||
     /\b(?:THREAD|RATIO|LIFETIME)\b/.test(marked) ||
     readQuota(plain, marked) !== null ||
@@ -54,9 +38,6 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
       /\b(?:ALLOW|NOT|ONLY)\b/.test(marked) &&
       /\b(?:announce|offer|promote|pitch|talk about)\b/.test(plain)));
 
-const IN_DOUBT =
-  /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
 /** Text after a question answers it: "Is it something you made? Then say so". */
 export const asksAboutSubject = (sentence: string, clauses: readonly Clause[]): boolean =>
-  sentence.endsWith('?') &&
-  clauses.some((clause) => findSubjects(clause).length > 0 && !IN_DOUBT.test(clause.plain));
+  sentence.endsWith('?') && clauses.some((clause) => findSubjects(clause).length > 0);

@@ -92,15 +92,6 @@ const PURPOSE =
   /^(?:this|the|our) (?:community|sub|subreddit|place|forum|group|room) (?:exists|is (?:a place|here|for|about|meant|where))\b/;
 /** Matches "Only charities may promote." */
 const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
-/** Matches "Charities may promote. Everybody else may not." */
-const ALL_OTHERS = anyOf(
-  '',
-  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b/,
-  /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/,
-  /^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/,
-);
-/** Matches "Not in posts, not in comments, not on Fridays." */
-const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
 /** Matches "If you found it: fine." */
 const NOT_THEIRS = new RegExp(
   String.raw`^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?` +
@@ -124,7 +115,7 @@ export function judgePromotion(
   if (!isNamed && (NOT_THEIRS.test(plain) || PURPOSE.test(plain))) return null;
   const tells = TELLS.test(plain);
   const setsDays = isNamed || SETS_DAYS.test(marked) || plain.split(' ').length <= FEW_WORDS;
-  const { days, excluded } = readDays(tells || !setsDays || MANY_NOTS.test(marked) ? '' : plain);
+  const { days, excluded } = readDays(tells || !setsDays ? '' : plain);
   const [conditions = ''] = marked.split(/REGARDLESS|NOEXCEPTION/);
   const excepts = CONDITION.test(marked) || OUTSIDE.test(plain);
   const isOnly = /\bONLY\b/.test(marked);
@@ -142,8 +133,7 @@ export function judgePromotion(
   };
   if (found.days.length === EVERY_DAY) found.days = [];
   if (found.daysWithout.length === EVERY_DAY) return { value: 'banned', ...bare };
-  if ((ALL_OTHERS.test(plain) && bans && !isNamed) || (isNamed && allows && ONLY_SOME.test(marked)))
-    return { value: 'limited', ...found, isConditioned: true };
+  if (isNamed && allows && ONLY_SOME.test(marked)) return { value: 'limited', ...found, isConditioned: true };
   if (needsPermission(plain) || (isAnswer && sendsToModerators(plain)))
     return { value: 'permission', ...found };
   const isConditioned =

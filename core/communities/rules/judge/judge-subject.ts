@@ -31,11 +31,8 @@ const INVITES = new RegExp(
 );
 
 /** Matches sentences that only look like list items: "Link directly to the source". */
-const INSTRUCTS = anyOf(
-  '',
-  /^(?:if|when) you (?:see|spot|find|notice) /,
-  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /,
-);
+const INSTRUCTS =
+  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
@@ -44,11 +41,8 @@ const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
 /** Matches "Ask about your ads in the help thread." */
-const ASKS_ABOUT = anyOf(
-  '',
-  /^(?:please )?ask(?:ing)? (?:about|how|for (?:help|advice)) /,
-  /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /,
-);
+const ASKS_ABOUT =
+  /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /;
 
 /** Matches a reference to the texts mentioned before, or a clause that is only a verdict. */
 const REFERS = anyOf(

@@ -7,9 +7,8 @@ const APPROVAL = anyOf(
   /\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b/,
   /\bclear(?:ed|ing|ance)? (?:it |this |them |that |THEIRS |your \w+ )?(?:with|by|from)\b/,
   /\b(?:mods?|moderators?|mod ?teams?|our) (?:ok|okay|blessing|go ahead|nod|agreement|leave|thumbs up)\b/,
-  /\b(?:mods?|moderators?|mod ?teams?|our) (?:clearance|yes)\b/,
-  /\b(?:thumbs up|a yes|word|nod) from (?:the |a |1 of the |us\b)|\bvetted\b|\bsign(?:ed)? ?off\b/,
-  /\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b/,
+  /\bvetted\b|\bsign(?:ed)? ?off\b/,
+  /\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b/,
   new RegExp(
     String.raw`\b(?:mods?|moderators?|mod team|we) (?:(?:must|have|has|need|needs|first|to|should) ){1,3}` +
       String.raw`(?:agree|approve|say yes|okay|ok|clear)\b`,
@@ -17,30 +16,17 @@ const APPROVAL = anyOf(
   /\b(?:we|mods?|moderators?|mod team) (?:will )?(?:review|vet|screen)s?\b/,
   /\b(?:mods?|moderators?) (?:may|can|might|could) (?:\w+ )?(?:allow|permit|grant)\b/,
   /\b(?:on|upon) request\b|\bwait for (?:a yes|our (?:answer|reply|ok|okay)|an (?:answer|okay))\b/,
-  /\bagreed (?:\w+ ){0,2}(?:with|by|to)\b/,
   new RegExp(
     String.raw`\b(?:once|1 time|when|after|unless|until) (?:we|they|the mods?|a mod|1 of us) ` +
       String.raw`(?:have |has )?(?:cleared|approved|okayed|agreed|said (?:yes|so)|checked|answered|replied|confirmed)\b`,
   ),
-  /\bcase by case\b|^(?:the )?(?:mods?|moderators?|we) decide[ .!]*$|\bup to the (?:mods?|moderators?)\b/,
-  /\byes from mod ?mail\b/,
-  /\b(?:mods?|moderators?|us) to (?:sign|okay|ok|approve|clear|green ?light|say yes)\b/,
+  /\bcase by case\b|\bup to the (?:mods?|moderators?)\b/,
   /\bif (?:the )?(?:mods?|moderators?|team|we) (?:agree|approve|say (?:yes|so)|give|okay|ok)\b/,
-  /\bif (?:the )?(?:mods?|moderators?|team|we) are (?:fine|happy|okay|ok)\b/,
-  /\b(?:had|have|having) a (?:\w+ )?(?:word|chat|talk) with\b|\bokay?ed by\b|\bok'?d by\b/,
-  /\bfor an? (?:ok|okay|yes|thumbs up|go ahead)\b/,
-  /\bmust be (?:cleared|agreed|okayed|checked) in (?:mod ?mail|advance)\b/,
-  /\bbeen (?:given|granted) (?:an?|the) (?:\w+ ){0,2}?(?:go ahead|flair|badge|ok|okay|nod|clearance)\b/,
-  /\bverified (?:badge|flair|status|tag)\b|\bverif(?:y|ied) (?:with|by)\b/,
-  /\b(?:once|1 time|when|after) (?:you|they) (?:have been|are|were|get) (?:verified|vetted|approved)\b/,
-  /\b(?:picked|chosen|selected|invited) by (?:the |our )?(?:mods?|moderators?|team|us)\b/,
-  /\b(?:mods?|moderators?|we) (?:have |has )(?:already )?(?:told|invited|picked|okayed|ok'd|agreed)\b/,
+  /\bokay?ed by\b|\bok'?d by\b|\bmust be (?:cleared|agreed|okayed|checked) in (?:mod ?mail|advance)\b/,
   /\b(?:allow\w*|permit\w*|accepted|stay) (?:\w+ ){0,2}?(?:at|by|subject to) (?:\w+ ){0,3}?discretion\b/,
   /\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:yes|go ahead|ok|okay|answer|reply)\b/,
-  /\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:green light|nod)\b/,
   /\b(?:nod|go ahead|ok|okay|yes|thumbs up) from (?:the )?(?:mods?|moderators?|team)\b/,
   /\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified)\b/,
-  /\b(?:mods?|moderators?) (?:has |have )?checked\b|\bour (?:ok|okay|blessing|go ahead)\b/,
 );
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
@@ -66,10 +52,9 @@ const IN_ADVANCE = anyOf(
 );
 const ASK_FIRST = anyOf(
   '',
-  /\bwithout (?:first )?(?:asking|checking)\b|\bmod ?mail,? (?:then|and) wait\b/,
+  /\bwithout (?:first )?(?:asking|checking)\b/,
   /^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$/,
-  /\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b/,
-  /\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/,
+  /\bask (?:first|before|beforehand|permission|nicely)\b/,
 );
 /** Matches "Modmail before you announce anything." */
 const MODMAIL_BEFORE = anyOf(
@@ -80,10 +65,8 @@ const MODMAIL_BEFORE = anyOf(
 /** Matches advice for doubtful cases and for appeals, which set no condition. */
 const DOUBT = anyOf(
   '',
-  /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error)\b/,
-  /\b(?:appeal|disagree|was removed|been removed|got removed|wondering|why your)\b/,
+  /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|questions?|clarification|appeal|disagree)\b/,
   /\bif you (?:think|believe|see) (?:your|that your|a post|this)\b/,
-  /\bif you (?:think|believe|see) that (?:this|it) (?:is|was) (?:a mistake|wrong)\b/,
 );
 const REFUSED = anyOf(
   '',

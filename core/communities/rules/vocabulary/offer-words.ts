@@ -16,13 +16,6 @@ export const WORK_PATTERN = joinAlternatives(`
   research|tutorials?|resources?|guides?|recordings?|paintings?|pieces?|goods|items?|hustle|sale|show|shows|
   charity|label|solution|solutions|offerings?|portfolio|freebies?`);
 
-/** Things that people make to earn money or win followers. */
-export const WARE_PATTERN = joinAlternatives(`
-  products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business(?:es)?|
-  services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|beers?|
-  wines?|books?|games?|gear|projects?|repos?|ventures?|studios?|offers?|events?|tours?|workshops?|
-  side hustles?`);
-
 export const PUBLISH_PATTERN = joinAlternatives(`
   post(?:s|ing|ed)?|shar(?:e|es|ing|ed)|submit\\w*|submissions?|drop(?:ping)?|mention\\w*|
   link(?:s|ing|ed)? (?:to)?|talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|
