@@ -11,7 +11,7 @@ No trending discussions found|No recommendations available
 AI Content Generator|Website URL|Topic|Subreddit|Content type|Discussion Post|Link Post|Comment Reply
 Start a new conversation|Share your content|Reply to existing posts|CTA style|Subtle mention|Direct link|No CTA
 Generate Content|Generating...|just now|Vote|Comment|Share|Regenerate|Edit|Save Draft|Schedule Post|Publish Now
-Dashboard|Welcome back! Here’s your Reddit marketing overview.|Create Post|Total Posts|Total Upvotes|Website Clicks
+Dashboard|Welcome back! Here's your Reddit marketing overview.|Create Post|Total Posts|Total Upvotes|Website Clicks
 Engagement Rate|Recent Activity|No recent activity|Top Performing Posts|No published posts yet|Active|Inactive
 Connect Your Reddit Account|Connect your Reddit account to start posting and managing content
 Connect Reddit Account|Disconnect|Analytics Dashboard|Avg Engagement Rate|Engagement Trends
@@ -23,9 +23,9 @@ const FIXED_FORMS = [
   /^[\d,.]+ (?:upvotes?|comments?|members?)$/,
   /^(?:just now|[\d.]+ (?:minutes?|hours?|days?) ago)$/,
   /^(?:High|Medium|Low) (?:intent|competition|engagement)$/,
-  /^\d+ Reddit accounts? connected$/,
+  /^(?:\d+ )?Reddit accounts?(?:\(s\))? connected$/,
   /^Connected on .+$/,
-  /^Posted “.+” in r\/\w+$/,
+  /^(?:Posted|"|" in r\/)$/,
   /^[\d.]+% (?:match|engagement)$/,
   /^[\d.,%/–-]+$/,
 ];
