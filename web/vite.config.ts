@@ -37,7 +37,8 @@ const SHARED = anyOf(
   /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|preflight|replies|scanner)\.queries/,
   /web\/features\/preflight\/use-held-back/,
   /web\/features\/insights\/(describe-figure-sources|describe-metrics|format-change|metric-strip)/,
-  /contract\/(list-version|scanning\/page-answer)|core\/(insights\/definitions|posts\/post-phase|publishing\/approval)/,
+  /contract\/(list-version|scanning\/page-answer)/,
+  /core\/(insights\/definitions|opportunities\/format-ago|posts\/post-phase|publishing\/approval)/,
   /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
 );
 
