@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { sample } from './test/sample.ts';
 
 const setupFiles = ['test/setup.ts'];
 /** The deep suite runs in one test what others sample. */
@@ -39,6 +40,19 @@ const USES_DATABASE = new RegExp(`#test/(?!${HELPERS_WITHOUT.join('|')})|/adapte
 const withoutDatabase = globSync('server/**/*.test.ts').filter(
   (file) => !file.startsWith('server/adapters/db/') && !USES_DATABASE.test(readFileSync(file, 'utf8')),
 );
+
+/** What depends most on the engine, and the tests that run on no other. */
+const ALWAYS_ON_POSTGRES = /^server\/(adapters\/(db|queue)|features\/publishing)\/|\.postgres\.test\.ts$/;
+const DRAWN_SHARE = 0.5;
+
+/** `npm test` repeats half of the other files on PostgreSQL, drawn by its seed; `--changed` repeats all it finds. */
+const leftOutOnPostgres = (): string[] => {
+  const isWhole = process.argv.some((argument) => argument.startsWith('--changed'));
+  if (isWhole || process.env['SEED'] === undefined) return [];
+  const others = globSync('server/**/*.test.ts').filter((file) => !ALWAYS_ON_POSTGRES.test(file));
+  const drawn = new Set(sample(others, Math.ceil(others.length * DRAWN_SHARE), 'postgres'));
+  return others.filter((file) => !drawn.has(file));
+};
 
 export default defineConfig({
   test: {
@@ -85,7 +99,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-postgres',
           ...onPostgres,
-          exclude: [CHAOS, RUNTIME, '**/*.sqlite.test.ts', ...withoutDatabase],
+          exclude: [CHAOS, RUNTIME, '**/*.sqlite.test.ts', ...withoutDatabase, ...leftOutOnPostgres()],
         },
       },
       { test: { ...onSqlite, name: 'runtime', include: [RUNTIME], setupFiles } },
