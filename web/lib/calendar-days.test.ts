@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, addMonths, weeksOfMonth, moveToDay, daysOfWeek } from './calendar-days.ts';
 import { toDay, isDay } from './day.ts';
 
+const MONDAY = 1;
 // In the test time zone clocks go forward on March 29, 2026 at 2:00 and back on October 25 at 3:00.
 
 test('counts days across months, years and clock changes', () => {
@@ -18,8 +19,8 @@ test('keeps the date when adding months, or uses the last day of a shorter month
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
 });
 
-test('starts a week of seven days on Monday', () => {
-  expect(daysOfWeek('2026-11-21')).toEqual([
+test('starts a week of seven days on the reader’s first weekday', () => {
+  expect(daysOfWeek('2026-11-21', MONDAY)).toEqual([
     '2026-11-16',
     '2026-11-17',
     '2026-11-18',
@@ -28,15 +29,16 @@ test('starts a week of seven days on Monday', () => {
     '2026-11-21',
     '2026-11-22',
   ]);
+  expect(daysOfWeek('2026-11-21', 0)[0]).toBe('2026-11-15');
 });
 
 test('builds a month of whole weeks, each day exactly once', () => {
-  const weeks = weeksOfMonth('2026-03-10');
+  const weeks = weeksOfMonth('2026-03-10', MONDAY);
   const days = weeks.flat();
   expect(days[0]).toBe('2026-02-23');
   expect(days.at(-1)).toBe('2026-04-05');
   expect(new Set(days).size).toBe(days.length);
-  expect(weeksOfMonth('2027-02-10')).toHaveLength(4);
+  expect(weeksOfMonth('2027-02-10', MONDAY)).toHaveLength(4);
 });
 
 test('keeps the local time of a moved post across a clock change', () => {

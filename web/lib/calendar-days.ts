@@ -18,19 +18,24 @@ export function addMonths(day: Day, months: number): Day {
   return toDay(at);
 }
 
-/** From Monday, like the weekly reports. */
-export function daysOfWeek(day: Day): Day[] {
-  const back = (toNoon(day).getDay() + 6) % 7;
+/** The first day of the week, 0 for Sunday. Monday if the browser can't tell. */
+export function firstWeekday(language: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
+  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+}
+
+export function daysOfWeek(day: Day, first: number): Day[] {
+  const back = (toNoon(day).getDay() - first + 7) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - back));
 }
 
-export function weeksOfMonth(day: Day): Day[][] {
+export function weeksOfMonth(day: Day, first: number): Day[][] {
   const month = day.slice(0, 7);
   const weeks: Day[][] = [];
-  let week = daysOfWeek(`${month}-01`);
+  let week = daysOfWeek(`${month}-01`, first);
   while (week.some((each) => each.startsWith(month))) {
     weeks.push(week);
-    week = daysOfWeek(addDays(week[0] ?? day, 7));
+    week = daysOfWeek(addDays(week[0] ?? day, 7), first);
   }
   return weeks;
 }

@@ -4,7 +4,14 @@ import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
-import { addDays, addMonths, weeksOfMonth, rangeName, daysOfWeek } from '#web/lib/calendar-days.ts';
+import {
+  addDays,
+  addMonths,
+  firstWeekday,
+  weeksOfMonth,
+  rangeName,
+  daysOfWeek,
+} from '#web/lib/calendar-days.ts';
 import { type Day, toDay } from '#web/lib/day.ts';
 import { utcMonthName, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -41,7 +48,8 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const today = toDay(now);
   const hasRoom = useMedia('(width >= 48rem)');
   const { view = 'month', day = today } = search;
-  const weeks = view === 'month' ? weeksOfMonth(day) : [daysOfWeek(day)];
+  const first = firstWeekday(navigator.language);
+  const weeks = view === 'month' ? weeksOfMonth(day, first) : [daysOfWeek(day, first)];
   const days = weeks.flat();
   const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
   const waiting = days.flatMap((each) => byDay.get(each)?.filter(({ phase }) => phase === 'waiting') ?? []);
