@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await stubPosts(page, [samplePost({ id: 'a', ...at, ...out })]);
     await page.goto('/analytics');
     const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
-    await expect(rows, reader.email).toContainText('1 upvote, 1 post');
+    await expect(rows, reader.email).toContainText('1 post: 1');
     await expect(page.getByRole('table', { name: /by weekday and hour$/ })).toBeVisible();
     const wide = () =>
       page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
