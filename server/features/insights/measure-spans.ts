@@ -20,13 +20,14 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
   const site = originOf(ctx.platform);
   const spans = listLastDays(count, ctx.clock.now(), requireTimeZone(timeZone));
   const of = { workspaceId: ctx.actor.workspaceId, site };
-  const [sums, published, firstAt, times] = await Promise.all([
-    sumSlots(ctx.db, of, [...spans.daysBefore, ...spans.days]),
+  const [byDayBefore, byDay, published, firstAt, times] = await Promise.all([
+    // In two statements: over twice as many spans, PostgreSQL reads whole tables, which takes thirty times as long.
+    sumSlots(ctx.db, of, spans.daysBefore),
+    sumSlots(ctx.db, of, spans.days),
     countPublished(ctx, spans.all, spans.before),
     findFirstReading(ctx, site),
     findMeasuredTimes(ctx.db, of.workspaceId),
   ]);
-  const [byDayBefore, byDay] = [sums.slice(0, count), sums.slice(count)];
   const toFigures = ({ upvotes, comments, clicks }: Sum, span: Span) => {
     const isSeen = firstAt !== null && firstAt < span.until;
     return {
