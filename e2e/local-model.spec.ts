@@ -45,6 +45,7 @@ test('downloads a model after a refusal and a pause, then uses and removes it', 
   hub,
 }) => {
   await page.goto('/settings/writing');
+  await page.getByText('Choose one', { exact: true }).click();
   const model = page.getByRole('listitem', { name: 'Tiny' });
   hub.manner = { status: 404 };
   await model.getByRole('button', { name: 'Download Tiny' }).click();

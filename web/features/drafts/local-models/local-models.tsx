@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { LocalModelList } from '#contract/drafting/local-models.ts';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -31,15 +32,31 @@ export function LocalModels(props: LocalModelsProps) {
   return (
     <ModelOption title={mayChange ? 'Get a model' : 'On this server'} terms={TERMS}>
       <FormProblem>{problem}</FormProblem>
-      {shown.length > 0 && (
-        <ul className="divide-y rounded-md border">
-          {shown.map((model) => (
-            <LocalModelRow key={model.id} model={model} list={list} {...props} />
-          ))}
-        </ul>
-      )}
-      {mayChange && <ServerFacts list={list} />}
+      <Fold isFolded={mayChange} isOpen={models.some(({ state }) => state.kind !== 'absent')}>
+        {shown.length > 0 && (
+          <ul className="divide-y rounded-md border">
+            {shown.map((model) => (
+              <LocalModelRow key={model.id} model={model} list={list} {...props} />
+            ))}
+          </ul>
+        )}
+        {mayChange && <ServerFacts list={list} />}
+      </Fold>
     </ModelOption>
+  );
+}
+
+type FoldProps = { isFolded: boolean; isOpen: boolean; children: ReactNode };
+
+/** Folds the list unless a model is here or on its way. Afterwards only the user folds it. */
+function Fold({ isFolded, isOpen, children }: FoldProps) {
+  const [startsOpen] = useState(isOpen);
+  if (!isFolded) return children;
+  return (
+    <details open={startsOpen}>
+      <summary className="cursor-pointer text-sm">Choose one</summary>
+      <div className="mt-3 grid gap-3">{children}</div>
+    </details>
   );
 }
 
