@@ -8,7 +8,6 @@ import {
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
 import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
 import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
-import { findFreePort } from '../test/server-process.ts';
 import { pickSizes } from './pick-sizes.ts';
 import { draftWith, getPreview } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
@@ -153,7 +152,8 @@ test('finds, chooses and uses a model, using only the keyboard', async ({ page, 
 const alone = base.extend<object>({
   threadwell: [
     async ({ settings }, use) => {
-      const [OLLAMA_PORT, LM_STUDIO_PORT] = [String(await findFreePort()), String(await findFreePort())];
+      // A port that is merely free now could be taken by another test's server.
+      const [OLLAMA_PORT, LM_STUDIO_PORT] = ['2', '3'];
       const MODEL_ALLOW = `127.0.0.1:${OLLAMA_PORT},127.0.0.1:${LM_STUDIO_PORT}`;
       const threadwell = await startThreadwell({ ...settings, OLLAMA_PORT, LM_STUDIO_PORT, MODEL_ALLOW });
       await use(threadwell);
