@@ -4,6 +4,7 @@ import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { recordTopics } from '#test/record-topics.ts';
 import { KEEP_ALL, countCalls, HOUR_MS, runHub, createWatcher } from '#test/run-hub.ts';
 import { runWaiting } from '#test/run-waiting.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -54,8 +55,7 @@ test('finds a new post once in the next round and notifies open pages', async ()
   await runHub(app);
   const before = await titlesOf(ada);
   await post('webdev', 'Which tool keeps invoices in order?');
-  const topics: string[] = [];
-  const stop = app.base.events.subscribe(ada.user!.workspaceId, ({ topic }) => topics.push(topic));
+  const { topics, stop } = await recordTopics(app.base, ada.user!.workspaceId);
   await runHub(app, MINUTE_MS);
   await runHub(app, MINUTE_MS);
   await expect.poll(() => topics).not.toEqual([]);

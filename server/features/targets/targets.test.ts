@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as targets from '#contract/targets.ts';
 import { storeCommunities } from '../communities/store-communities.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { recordTopics } from '#test/record-topics.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
@@ -63,8 +64,7 @@ test('orders targets, puts those not in the list last, and ignores unknown ones'
 test('changes a note, removes a target and notifies open pages', async () => {
   const fritz = await app.as('fritz');
   const { id } = await add(fritz, 'webdev');
-  const topics: string[] = [];
-  const stop = app.base.events.subscribe(fritz.user!.workspaceId, ({ topic }) => topics.push(topic));
+  const { topics, stop } = await recordTopics(app.base, fritz.user!.workspaceId);
   expect((await fritz.call(targets.changeTarget, { id, note: 'Ask first' })).note).toBe('Ask first');
   await fritz.call(targets.removeTarget, { id });
   await expect.poll(() => topics.length).toBeGreaterThan(1);
