@@ -176,7 +176,7 @@ test('saves the publishing settings as soon as they change', async ({ page, pers
   await expect(askMe).toBeChecked();
 });
 
-test('fits each page on the screen of a laptop', async ({ page, person }) => {
+test('fits each page of a member on the screen of a laptop', async ({ page, person }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const tabs = page.getByRole('navigation', { name: 'Settings' });
   for (const name of ['Account', 'Writing', 'Posting', 'Reddit', 'Access']) {
