@@ -9,19 +9,20 @@ const TIMEOUT_MS = process.env['TEST_DEPTH'] === 'deep' ? 1_200_000 : 20_000;
 const CHAOS = 'server/**/*.chaos.test.ts';
 /** Installs the runtime of local models from npm. */
 const RUNTIME = 'server/**/*.runtime.test.ts';
+const isQuick = process.env['TEST_QUICK'] === '1';
 /** `npm run test:quick` leaves out what runs thousands of cases, starts processes or waits for slow clients. */
-const LONG =
-  process.env['TEST_QUICK'] === '1'
-    ? [
-        '**/*.{property,simulation}.*',
-        'scripts/{launch,seed}.test.ts',
-        'server/{boot,cli}/**',
-        'server/http/hardening/**',
-        'server/http/{many-readers,slow-bodies}.*',
-        'server/adapters/db/many-rows.test.ts',
-        'test/postgres-server.test.ts',
-      ]
-    : [];
+const LONG = isQuick
+  ? [
+      '**/*.{property,simulation}.*',
+      'scripts/{launch,seed}.test.ts',
+      'server/{boot,cli}/**',
+      'server/features/mcp/command-line.*',
+      'server/http/hardening/**',
+      'server/http/{many-readers,slow-bodies}.*',
+      'server/adapters/db/many-rows.test.ts',
+      'test/postgres-server.test.ts',
+    ]
+  : [];
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
 const onSqlite = { env: { TEST_DATABASE: 'sqlite' }, globalSetup: 'test/sqlite-setup.ts' };
 const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
@@ -37,22 +38,31 @@ const HELPERS_WITHOUT = [
   'test-clock',
 ];
 const USES_DATABASE = new RegExp(`#test/(?!${HELPERS_WITHOUT.join('|')})|/adapters/db/|'\\.\\.?/db/`);
-const withoutDatabase = globSync('server/**/*.test.ts').filter(
+const apiFiles = globSync('server/**/*.test.ts');
+const withoutDatabase = apiFiles.filter(
   (file) => !file.startsWith('server/adapters/db/') && !USES_DATABASE.test(readFileSync(file, 'utf8')),
 );
 
 /** What depends most on the engine, and the tests that run on no other. */
 const ALWAYS_ON_POSTGRES = /^server\/(adapters\/(db|queue)|features\/publishing)\/|\.postgres\.test\.ts$/;
-const DRAWN_SHARE = 0.5;
 
-/** `npm test` repeats half of the other files on PostgreSQL, drawn by its seed; `--changed` repeats all it finds. */
-const leftOutOnPostgres = (): string[] => {
-  const isWhole = process.argv.some((argument) => argument.startsWith('--changed'));
-  if (isWhole || process.env['SEED'] === undefined) return [];
-  const others = globSync('server/**/*.test.ts').filter((file) => !ALWAYS_ON_POSTGRES.test(file));
-  const drawn = new Set(sample(others, Math.ceil(others.length * DRAWN_SHARE), 'postgres'));
-  return others.filter((file) => !drawn.has(file));
+/** `--changed` and runs without a seed draw nothing. */
+const isWhole =
+  process.env['SEED'] === undefined || process.argv.some((argument) => argument.startsWith('--changed'));
+
+/** The files that the seed does not draw. */
+const leaveOut = (files: readonly string[], share: number, name: string): readonly string[] => {
+  if (isWhole) return [];
+  const drawn = new Set(sample(files, Math.ceil(files.length * share), name));
+  return files.filter((file) => !drawn.has(file));
 };
+/** `npm test` repeats half of the other files on PostgreSQL. */
+const leftOutOnPostgres = leaveOut(
+  apiFiles.filter((file) => !ALWAYS_ON_POSTGRES.test(file)),
+  0.5,
+  'postgres',
+);
+const leftOutOnSqlite = isQuick ? leaveOut(apiFiles, 0.15, 'quick') : [];
 
 export default defineConfig({
   test: {
@@ -91,7 +101,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-sqlite',
           ...onSqlite,
-          exclude: [CHAOS, RUNTIME, '**/*.postgres.test.ts', ...LONG],
+          exclude: [CHAOS, RUNTIME, '**/*.postgres.test.ts', ...LONG, ...leftOutOnSqlite],
         },
       },
       {
@@ -99,7 +109,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-postgres',
           ...onPostgres,
-          exclude: [CHAOS, RUNTIME, '**/*.sqlite.test.ts', ...withoutDatabase, ...leftOutOnPostgres()],
+          exclude: [CHAOS, RUNTIME, '**/*.sqlite.test.ts', ...withoutDatabase, ...leftOutOnPostgres],
         },
       },
       { test: { ...onSqlite, name: 'runtime', include: [RUNTIME], setupFiles } },

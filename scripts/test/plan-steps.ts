@@ -76,7 +76,7 @@ const planCode = (
   };
 };
 
-/** The tests without properties and simulations. */
+/** `verify`, the short tests, and a share of the API tests, drawn by the seed. */
 const planQuick = (options: Options): Plan => {
   const { steps } = planCode(['unit', 'web', 'api-sqlite'], options, { TEST_QUICK: '1' });
   return { steps: [{ ...VERIFY, aside: true }, ...steps], skipped: [] };
