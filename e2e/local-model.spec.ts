@@ -44,7 +44,11 @@ test('downloads a model after a refusal and a pause, then uses and removes it', 
   person,
   hub,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/settings/writing');
+  await expect(page.getByText('Choose one', { exact: true })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'the page fits the screen of a laptop').toBeLessThanOrEqual(900);
   await page.getByText('Choose one', { exact: true }).click();
   const model = page.getByRole('listitem', { name: 'Tiny' });
   hub.manner = { status: 404 };

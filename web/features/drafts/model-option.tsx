@@ -12,7 +12,7 @@ export function ModelOption({ title, terms, children }: ModelWayProps) {
   return (
     // The card's title says enough about a single option.
     <li className="only:[&_header]:sr-only">
-      <section aria-labelledby={titleId} className="grid gap-3 p-4">
+      <section aria-labelledby={titleId} className="grid gap-2 px-4 py-3">
         <header>
           <h3 id={titleId} className="text-sm font-medium">
             {title}
