@@ -210,7 +210,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await expect(page.getByRole('alertdialog'), person.email).toBeVisible();
       await expectNoFault(page, 'disconnect dialog');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add an account by hand' }).click();
+      await page.getByRole('button', { name: 'Add by hand' }).click();
       await page.getByLabel('Reddit username').fill('x');
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Reddit username')).toHaveAttribute('aria-invalid', 'true');

@@ -70,7 +70,7 @@ test('explains a denied consent, and lets the user connect again', async ({ page
 test('connects two accounts, and renews the grant of one on reconnecting', async ({ page }) => {
   await answerConsentAs(page, 'sandbox_ada');
   for (const member of ['sandbox_ben', 'sandbox_ada']) {
-    await answerConsentAs(page, member, 'Allow', 'Connect another account');
+    await answerConsentAs(page, member, 'Allow', 'Connect another');
     await expect(page.getByText(`u/${member} is ready.`)).toBeVisible();
     await expect(page.locator(rows)).toHaveCount(2);
   }
@@ -82,7 +82,7 @@ test('connects two accounts, and renews the grant of one on reconnecting', async
 });
 
 test('adds an account by hand only once, and only under a valid username', async ({ page }) => {
-  const open = page.getByRole('button', { name: 'Add an account by hand' });
+  const open = page.getByRole('button', { name: 'Add by hand' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Add an account by hand' });
   const name = dialog.getByLabel('Reddit username');

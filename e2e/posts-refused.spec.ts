@@ -24,7 +24,7 @@ for (const [size, device] of pickSizes(SIZES, 'posts-refused')) {
       await savePost(page, threadwell.url, { title: 'Hello', subreddit: 'handpicked', status: 'published' });
       await page.goto('/posts');
       const row = findRow(page, 'Hello');
-      await expect(row.getByText('Only accounts that its moderators approved may post')).toBeVisible();
+      await expect(row.getByText('Only approved accounts may post')).toBeVisible();
       await expect(row.getByRole('link', { name: 'Message the moderators' })).toHaveAttribute(
         'href',
         /\/message\/compose\?to=r%2Fhandpicked&subject=May\+I\+post/,

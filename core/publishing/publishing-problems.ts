@@ -39,7 +39,7 @@ export const acceptedEarlier = (platformName: string): Problem => ({
 /** A post hours overdue is not sent without its author. */
 export const tooLate = (lateMs: number): Problem => ({
   code: 'LATE',
-  message: `It was due ${agoOf(lateMs)} ago and couldn’t be sent then.`,
+  message: `Not sent: it was due ${agoOf(lateMs)} ago.`,
   remedy: 'Send it now, choose another time, or make it a draft.',
 });
 

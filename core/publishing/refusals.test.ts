@@ -9,11 +9,7 @@ const refused = {
 };
 
 test.each([
-  [
-    'SUBREDDIT_NOTALLOWED',
-    'Only accounts that its moderators approved may post in r/handpicked.',
-    'askModerators',
-  ],
+  ['SUBREDDIT_NOTALLOWED', 'Only approved accounts may post in r/handpicked.', 'askModerators'],
   ['SUBREDDIT_NOEXIST', 'Reddit knows no community called r/handpicked.', 'fixName'],
   ['NO_SELFS', 'r/handpicked takes no text posts.', 'chooseCommunity'],
   ['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'r/handpicked wants a flair on every post.', 'chooseFlair'],

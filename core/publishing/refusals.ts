@@ -78,7 +78,7 @@ const REFUSALS: Record<string, Refusal> = {
       `${platformName} shows no community called r/${community}: its name is another, or it is private.`,
   },
   SUBREDDIT_NOTALLOWED: closed(
-    (community) => `Only accounts that its moderators approved may post in r/${community}.`,
+    (community) => `Only approved accounts may post in r/${community}.`,
     'Ask the moderators to approve your account, or choose another community.',
     ['askModerators', 'chooseCommunity', 'sendAgain'],
   ),

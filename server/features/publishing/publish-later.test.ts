@@ -52,7 +52,7 @@ test('parks a post that is hours late, and sends it when its author asks', async
   await app.drainJobs();
   expect(await readPost(late)).toMatchObject({
     phase: 'needs_you',
-    problem: { code: 'LATE', message: 'It was due 3 days ago and couldn’t be sent then.' },
+    problem: { code: 'LATE', message: 'Not sent: it was due 3 days ago.' },
   });
   expect(await readPost(inTime)).toMatchObject({ phase: 'published' });
   await sendAgain(late);

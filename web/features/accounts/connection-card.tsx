@@ -40,7 +40,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
   const connect = () => openServerPage(CONNECT_PATH);
   const addByHand = (kind: 'primary' | 'secondary') => (
     <Button kind={kind} onClick={() => setAdding(true)}>
-      Add an account by hand
+      Add by hand
     </Button>
   );
 
@@ -76,7 +76,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
             ))}
           </ul>
           <Footer>
-            <Button onClick={connect}>Connect another account</Button>
+            <Button onClick={connect}>Connect another</Button>
             {addByHand('secondary')}
             {mode === 'none' && <NotSetUp />}
           </Footer>
