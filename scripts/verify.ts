@@ -17,8 +17,16 @@ const rooms = readdirSync('.', { withFileTypes: true })
 const CHECKS: readonly Check[] = [
   ...rooms.map((room) => ({
     name: `types of ${room}/`,
+    // The rooms are checked in parallel, and each further thread would check the shared types again.
     run: () =>
-      runTool('tsc', ['-p', room, '--incremental', '--tsBuildInfoFile', `.cache/types/${room}.json`]),
+      runTool('tsc', [
+        '-p',
+        room,
+        '--singleThreaded',
+        '--incremental',
+        '--tsBuildInfoFile',
+        `.cache/types/${room}.json`,
+      ]),
   })),
   { name: 'lint', run: () => runTool('oxlint', []) },
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
