@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openPage, press, type } from '#test/open-page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,8 +44,6 @@ beforeEach(async () => {
   answer = () => Promise.resolve();
   await openPage(<PersonForm />);
 });
-afterEach(cleanup);
-
 test('reports the first fault that the schema finds in each field', () => {
   expect(findSchemaFaults(schema, { name: '!', city: '' })).toEqual({
     name: 'Too short.',

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useListKeys } from './use-list-keys.ts';
 
 function List({ current }: { current?: string }) {
@@ -22,7 +22,6 @@ function List({ current }: { current?: string }) {
     </>
   );
 }
-afterEach(cleanup);
 const focus = (name: string) => screen.getByRole('button', { name }).focus();
 function pressed(key: string): string | null | undefined {
   fireEvent.keyDown(document.activeElement ?? document.body, { key });

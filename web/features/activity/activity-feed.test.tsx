@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Activity } from '#contract/activity.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { ActivityBell, ActivityAnnouncer } from './activity-bell.tsx';
@@ -8,8 +8,6 @@ import { ActivityFeed } from './activity-feed.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2031, 6, 10, 11), toFake: ['Date'] });
 });
-afterEach(cleanup);
-
 const activity = (id: string, at: Date, change: Partial<Activity> = {}): Activity =>
   ({
     id,

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { AlertChannel } from '#contract/alerts/channels.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ChannelDialog } from './channel-form.tsx';
 import { ChannelList } from './channel-list.tsx';
-
-afterEach(cleanup);
 
 const email: AlertChannel = {
   id: 'chn_1',

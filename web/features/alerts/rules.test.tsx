@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { AlertChannel } from '#contract/alerts/channels.ts';
 import type { AlertRule } from '#contract/alerts/rules.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { RuleForm } from './rule-form.tsx';
 import { RuleList } from './rule-list.tsx';
-
-afterEach(cleanup);
 
 const at = '2026-11-02T09:30:00.000Z';
 const channels: AlertChannel[] = [

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-
-afterEach(cleanup);
 
 const DAYS = ['2031-07-01', '2031-07-02', '2031-07-10', '2031-07-11'] as const;
 const post = (id: string, phase: Post['phase']) =>

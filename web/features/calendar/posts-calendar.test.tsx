@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -17,8 +17,6 @@ const planned = (id: string, scheduledAt: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2031, 6, 10, 11), toFake: ['Date'] });
 });
-afterEach(cleanup);
-
 function Calendar({ posts }: { posts: readonly Post[] }) {
   const [search, setSearch] = useState<CalendarSearch>({});
   return <PostsCalendar posts={posts} search={search} onSearch={setSearch} />;

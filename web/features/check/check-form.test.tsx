@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { CheckForm } from './check-form.tsx';
-
-afterEach(cleanup);
 
 const ASK = 'POST /api/check';
 const answered = (...findings: Parameters<typeof samplePreflight>) => ({

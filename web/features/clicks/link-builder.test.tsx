@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { LinkBuilder } from './link-builder.tsx';
-
-afterEach(cleanup);
 
 const POST = 'pst_01m6gbwye06rq8xjpsxz9ss097';
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { SiteList } from './site-list.tsx';
-
-afterEach(cleanup);
 
 const MAKE = 'POST /api/sites/sit_1/server-key';
 

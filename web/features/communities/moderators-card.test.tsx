@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { CommunityRecord } from '#contract/rules-record.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
 import { ModeratorsCard } from './moderators-card.tsx';
@@ -21,8 +21,6 @@ async function open(leave: CommunityRecord['leave'] = null) {
   await screen.findByLabelText('Message');
   return server;
 }
-afterEach(cleanup);
-
 test('opens the platform’s form with the edited message', async () => {
   await open();
   type('Message', 'May I?');

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
@@ -28,8 +28,6 @@ const generate = async () => {
   press(/^Generate Content/);
   await screen.findByText('C.');
 };
-
-afterEach(cleanup);
 
 test('checks no rules without a text', async () => {
   await open();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -44,8 +44,6 @@ const generate = async () => {
 const calls = (sent: { call: string }[]) => sent.filter(({ call }) => call === 'POST /api/posts');
 
 beforeEach(() => void onSaved.mockReset());
-afterEach(cleanup);
-
 test('generates nothing without a topic and shows the fault at its field', async () => {
   const { sent } = await open();
   type('Topic', '');

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -13,8 +13,6 @@ const WORDS = { title: 'T', content: 'C.' };
 const onSaved = vi.fn<(post: Post) => void>();
 
 beforeEach(() => void onSaved.mockReset());
-afterEach(cleanup);
-
 const openEdit = async (change: Partial<Post>, answers: Record<string, unknown> = {}) => {
   const post = samplePost({
     id: 'pst_9',

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-
-afterEach(cleanup);
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/prices/';
 

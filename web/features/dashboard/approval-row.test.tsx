@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { approvalNeeded } from '#core/publishing/approval.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { NeedsYou } from './needs-you.tsx';
-
-afterEach(cleanup);
 
 const asking = (more: Partial<Post> = {}): Post =>
   samplePost({

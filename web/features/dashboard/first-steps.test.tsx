@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { FirstSteps } from './first-steps.tsx';
-
-afterEach(cleanup);
 
 const FACTS = '/api/settings/facts';
 type Opening = { steps?: object; mode?: string; posts?: Post[]; answers?: Record<string, unknown> };

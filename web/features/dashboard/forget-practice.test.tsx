@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Practice } from '#contract/first-steps.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
@@ -7,8 +7,6 @@ import { ForgetPractice } from './forget-practice.tsx';
 
 const LEFT: Practice = { posts: 2, accounts: 1, threads: 5 };
 const NOTHING: Practice = { posts: 0, accounts: 0, threads: 0 };
-
-afterEach(cleanup);
 
 async function open(loads: Practice[], answers: Record<string, unknown> = {}) {
   const load = () => (loads.length > 1 ? loads.shift() : loads[0]);

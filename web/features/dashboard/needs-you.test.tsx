@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { NeedsYou } from './needs-you.tsx';
-
-afterEach(cleanup);
 
 type Waiting = { posts?: Post[]; unviewed?: number; links?: object[]; toMeasure?: object[] };
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { NextUp } from './next-up.tsx';
-
-afterEach(cleanup);
 
 const waiting = (id: string, day: number) =>
   samplePost({

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { FactsSettings } from './facts-form.tsx';
@@ -14,8 +14,6 @@ async function open(facts: object, answers: Record<string, unknown> = {}) {
 }
 const statements = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Statement/).map(({ value }) => value);
-
-afterEach(cleanup);
 
 test('adds and removes statements, and does not save empty ones', async () => {
   const { sent } = await open({ product: 'Acme', about: ['It is free.', 'It is slow.'] });

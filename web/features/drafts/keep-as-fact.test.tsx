@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { KeepAsFact } from './keep-as-fact.tsx';
-
-afterEach(cleanup);
 
 async function open() {
   let facts = { product: null, about: ['Kept long ago.'] };

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
 import type { FoundServer } from '#contract/drafting/models.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
@@ -43,8 +43,6 @@ async function open(servers: FoundServer[], answers = {}, choice: Partial<ModelC
   return server;
 }
 const look = () => press(/^Look for models/);
-
-afterEach(cleanup);
 
 test('lists found models with their sizes, and marks those that run elsewhere', async () => {
   await open([OLLAMA, LM_STUDIO]);

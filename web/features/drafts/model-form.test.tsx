@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
@@ -26,8 +26,6 @@ async function open(choice: Partial<ModelChoice> = {}, answers: Record<string, u
   await screen.findByLabelText('Provider');
   return server;
 }
-
-afterEach(cleanup);
 
 test('needs neither a model nor a key for the built-in composer', async () => {
   await open({ provider: 'builtin', model: null, hasKey: false, usedTokens: 0 });

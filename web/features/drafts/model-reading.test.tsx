@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { ModelReading } from './model-reading.tsx';
 
@@ -10,8 +10,6 @@ async function open(provider: string, answer: unknown = null) {
   stubServer({ 'GET /api/settings/model': { provider }, [MODEL]: answer });
   await openPage(<ModelReading name="saas" />);
 }
-afterEach(cleanup);
-
 test("marks a model's additional findings as possible, and shows their sentences", async () => {
   await open('openai', { engine: 'openai/gpt-5', findings: [FOUND] });
   await screen.findByRole('button', { name: 'Read them with your model too' });

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { WriterChoice } from './writer-choice.tsx';
@@ -28,8 +28,6 @@ async function open(choice: Partial<ModelChoice> = {}) {
   await openPage(<WriterChoice request={REQUEST} disabled={false} onWithoutModel={onWithoutModel} />);
   return { sent, part: within(await screen.findByRole('region', { name: 'Who writes' })) };
 }
-
-afterEach(cleanup);
 
 test('names a model with the estimated cost, and one click writes without it', async () => {
   const { part } = await open();

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { PastedLink } from '#contract/scanning/links.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { OtherSources } from './other-sources.tsx';
-
-afterEach(cleanup);
 
 const LINK: PastedLink = {
   id: 'lnk_1',

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import { invalid, openPage, press, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -35,8 +35,6 @@ const lines = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
-
-afterEach(cleanup);
 
 test('shows a file line by line, and imports drafts by default', async () => {
   const { sent } = await open(CSV);

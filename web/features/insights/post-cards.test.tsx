@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage } from '#test/open-page.ts';
 import { sampleAnalytics, samplePost } from '#test/sample-post.ts';
 import { TopPosts } from './post-cards.tsx';
-
-afterEach(cleanup);
 
 test('lists top posts with upvotes and clicks, and a dash for unmeasured clicks', async () => {
   const out = { status: 'published', phase: 'published' } as const;

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Invitation } from '#contract/registering/invitations.ts';
 import { invalid, openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { InvitationSettings } from './invitation-settings.tsx';
-
-afterEach(cleanup);
 
 const item = (id: string, more: Partial<Invitation> = {}): Invitation => ({
   id,

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { ApiKey } from '#contract/keys/api-keys.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { KeySettings } from './key-settings.tsx';
-
-afterEach(cleanup);
 
 const key = (more: Partial<ApiKey> = {}): ApiKey => ({
   id: 'key_1',

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -44,8 +44,6 @@ beforeEach(() => {
     if (!values.includes('search')) error(...values);
   });
 });
-afterEach(cleanup);
-
 test('deletes selected posts together and restores them on Undo', async () => {
   const { sent, listed } = await open([post('3'), post('2'), post('1')], {
     'DELETE /api/posts/3': undefined,

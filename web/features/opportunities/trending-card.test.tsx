@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { TrendingThread } from '#contract/opportunities.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
@@ -20,8 +20,6 @@ const thread = (isCurrent: boolean): TrendingThread => ({
   origin: 'sandbox',
   isCurrent,
 });
-afterEach(cleanup);
-
 test('does not report a refresh without an answer as a success, and marks the list as out of date', async () => {
   let asked = 0;
   const { answers } = stubServer({

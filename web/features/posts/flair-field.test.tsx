@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { FlairField } from './flair-field.tsx';
@@ -13,8 +13,6 @@ const ADMISSION = {
   flairs: [{ text: 'Show' }, { text: 'Question' }],
 };
 const CALL = 'GET /api/subreddits/showyourwork/admission';
-afterEach(cleanup);
-
 async function open(value: string, differs: object = {}) {
   stubServer({ [CALL]: { ...ADMISSION, ...differs } });
   const onChange = vi.fn<(flair: string) => void>();

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { PostTrouble } from './post-trouble.tsx';
 
 const onConfirm = vi.fn<() => void>();
-afterEach(cleanup);
-
 async function open(code: string, differs: Partial<Post> = {}, mode = 'api') {
   stubServer({
     'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],

@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { PostPanel } from './post-panel.tsx';
-
-afterEach(cleanup);
 
 const banned = sampleFinding({
   code: 'PROMOTION_BANNED',

@@ -1,6 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -11,8 +11,6 @@ import {
   useConfirmPost,
   useDeletePosts,
 } from './posts.queries.ts';
-
-afterEach(cleanup);
 
 const post = (id: string, change: Partial<Post> = {}) =>
   samplePost({ id, title: `Post ${id}`, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...change });

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { OwnAnswerNote } from './own-answer-note.tsx';
-
-afterEach(cleanup);
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/x/';
 const answer = (id: string, told: Partial<Post>): Post =>

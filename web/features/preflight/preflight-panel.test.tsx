@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { KeptRule, Preflight } from '#contract/preflight.ts';
 import { openPage, press } from '#test/open-page.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { PreflightPanel } from './preflight-panel.tsx';
-
-afterEach(cleanup);
 
 const NOTE = sampleFinding({
   severity: 'note',

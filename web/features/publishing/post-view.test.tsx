@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { PostView } from './post-view.tsx';
-
-afterEach(cleanup);
 
 const post = samplePost({
   id: 'pst_1',

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
@@ -18,8 +18,6 @@ async function open(dialog: 'publish' | 'confirm', answers: Record<string, unkno
   const Dialog = dialog === 'publish' ? PublishDialog : ConfirmPostDialog;
   return { ...server, ...(await openPage(<Dialog post={post} onClose={onClose} />, { posts: [post] })) };
 }
-
-afterEach(cleanup);
 
 test('names the post and its subreddit, and closes once it is published', async () => {
   const { sent } = await open('publish', { 'PATCH /api/posts/pst_1': published });

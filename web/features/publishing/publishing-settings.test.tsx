@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, refusal, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { PublishingSettings } from './publishing-settings.tsx';
@@ -14,8 +14,6 @@ async function open(answers: Record<string, unknown>) {
   return server;
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
-afterEach(cleanup);
 
 test('saves a choice at once, together with the other setting', async () => {
   const { sent } = await open({ [`PUT ${PATH}`]: (body: unknown) => body });

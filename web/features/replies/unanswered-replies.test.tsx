@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Reply } from '#contract/replies.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { UnansweredReplies } from './unanswered-replies.tsx';
-
-afterEach(cleanup);
 
 const reply = (author: string): Reply => ({
   id: author,

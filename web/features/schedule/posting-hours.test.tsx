@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { PostingHoursSettings } from './posting-hours.tsx';
 
 const usual = { from: 480, until: 1_200 };
 const CALL = 'PUT /api/settings/posting-hours';
-afterEach(cleanup);
-
 async function open(answers: Record<string, unknown> = {}) {
   const server = stubServer({
     'GET /api/settings/posting-hours': { days: Array.from({ length: 7 }, () => usual) },

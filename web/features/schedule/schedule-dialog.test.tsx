@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -18,8 +18,6 @@ async function open(change: Partial<Post>, answers: Record<string, unknown> = {}
   return { ...server, post };
 }
 const planned = { status: 'scheduled', phase: 'waiting', scheduledAt: AT.toISOString() } as const;
-
-afterEach(cleanup);
 
 test('sends nothing without a date', async () => {
   const { sent } = await open({});

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { PostingHours } from '#contract/publishing.ts';
@@ -59,8 +59,6 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(cleanup);
-
 function open(posts: readonly Post[], others: readonly Post[] = [], accounts: Account[] = []) {
   const queries = createQueryClient(() => undefined);
   queries.setQueryData(postsQuery.queryKey, [...posts, ...others]);

@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { NextFreeTime } from './slot-hint.tsx';
-
-afterEach(cleanup);
 
 const SLOTTED = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
@@ -24,8 +24,6 @@ const session = (id: string, current = false) => ({
   lastSeenAt: USER.createdAt,
   current,
 });
-
-afterEach(cleanup);
 
 test('shows the name and saves a changed one', async () => {
   const { sent } = stubServer({ 'PATCH /api/profile': USER });

@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SIGN_IN_EVENTS, type SignInEvent } from '#contract/session.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { SignInList } from './sign-in-list.tsx';
-
-afterEach(cleanup);
 
 const line = (event: SignInEvent, no = 1) => ({
   id: `sgn_${no}`,

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { TargetsButton } from './targets-button.tsx';
-
-afterEach(cleanup);
 
 const SAVE = 'PATCH /api/user-subreddits/tgt_1';
 const saas = { id: 'tgt_1', name: 'saas', members: 1_000, note: '', createdAt: '2026-11-20T09:00:00.000Z' };

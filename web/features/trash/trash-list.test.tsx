@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TrashedPost } from '#contract/trash.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
@@ -48,8 +48,6 @@ async function open(posts: TrashedPost[], answers: Record<string, unknown> = {})
 }
 const names = () => screen.queryAllByText(/^Post \d$/).map(({ textContent }) => textContent);
 const row = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
-
-afterEach(cleanup);
 
 test('removes a restored post from the trash at once', async () => {
   const held = Promise.withResolvers<unknown>();

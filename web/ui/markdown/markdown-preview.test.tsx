@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { MarkdownPreview, PreviewBoundary } from './markdown-preview.tsx';
-
-afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('This text cannot be rendered.');

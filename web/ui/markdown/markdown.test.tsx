@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { fc } from '#test/sample.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Markdown } from './markdown.tsx';
-
-afterEach(cleanup);
 
 test('opens links in a new tab, without a referrer', () => {
   render(<Markdown text="[here](https://a.example/x) and r/webdev" />);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   render(<Toaster />);
   act(() => showToast({ title: 'Deleted', action: { label: 'Undo', run: undo } }));
 });
-
-afterEach(cleanup);
 
 const advance = (ms: number) =>
   act(() => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   type CommunityRecord,
   RECORD_SUBJECTS,
@@ -54,8 +54,6 @@ async function open(answer: unknown, more: Record<string, unknown> = {}) {
 }
 const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
-afterEach(cleanup);
-
 test('has a row for each subject, with its quoted rule or a note that no rule was found', async () => {
   await open(record({ quotaDays: FOUND }));
   const row = within(await rowOf('How often'));

@@ -1,12 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { compositionFromPost } from '#core/composer/composition.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { MainHint } from './main-hint.tsx';
-
-afterEach(cleanup);
 
 const WORDS = { title: 'Prices', content: 'What do you charge?', subreddit: 'saas' };
 const LIVE = samplePost({ id: 'a', ...WORDS, status: 'published', phase: 'published' });

@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { SavedPost } from './saved-post.tsx';
-
-afterEach(cleanup);
 
 const PASTED = 'https://www.reddit.com/r/saas/comments/1/x/2/';
 

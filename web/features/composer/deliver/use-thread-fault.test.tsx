@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { useThreadFault } from './use-thread-fault.ts';
-
-afterEach(cleanup);
 
 const Told = ({ link }: { link: string }) => <p role="status">{useThreadFault(link, 'saas') ?? 'Fine'}</p>;
 const REAL = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';

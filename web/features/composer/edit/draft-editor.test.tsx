@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PostType } from '#contract/posts.ts';
 import { DraftEditor } from './draft-editor.tsx';
-
-afterEach(cleanup);
 
 const nothing = () => {};
 const hintOf = (type: PostType): string => {

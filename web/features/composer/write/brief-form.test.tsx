@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PastInterview } from '#contract/interview.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
 import { useDesk } from '../use-desk.ts';
 import { BriefForm } from './brief-form.tsx';
-
-afterEach(cleanup);
 
 const MODEL = { provider: 'openai', model: 'gpt-5.4', price: { kind: 'unknown' }, localModels: 'closed' };
 const NO_MODEL = { ...MODEL, provider: 'builtin', model: null };

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { CompareDrafts } from './compare-drafts.tsx';
-
-afterEach(cleanup);
 
 const BRIEF = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
 

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { PLUG_POST } from './plug-post.ts';
 import { PullPlug } from './pull-plug.tsx';
-
-afterEach(cleanup);
 
 const BUTTON = /^Pull the plug and send it/;
 const FOUND = 'Found in the community, and not sent a second time.';

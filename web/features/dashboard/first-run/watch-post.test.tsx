@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { practiceThreadQuery } from './practice.queries.ts';
 import { WatchPublishedPost } from './watch-published-post.tsx';
 import { WatchPost } from './watch-post.tsx';
-
-afterEach(cleanup);
 
 const THREAD = 'GET /api/first-steps/threads/p1';
 

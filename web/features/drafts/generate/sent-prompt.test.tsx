@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { rememberSent } from './sent-to-model.ts';
 import { SentPrompt } from './sent-prompt.tsx';
@@ -15,8 +15,6 @@ const DRAFT: GeneratedDraft = {
   sent: { system: 'Be brief.', prompt: 'Write <b>this</b>.', answer: '{"content": "Call them."}' },
   advice: null,
 };
-
-afterEach(cleanup);
 
 test("shows a model's prompt and answer as plain text, folded", () => {
   rememberSent(DRAFT);

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { LifeCurve } from './life-curve.tsx';
@@ -13,8 +13,6 @@ const reading = ([hours, score]: readonly [number, number]) => ({
   upvoteRatio: null,
   source: 'api',
 });
-
-afterEach(cleanup);
 
 async function show(...readings: readonly (readonly [hours: number, score: number])[]) {
   const post = samplePost({ id: 'pst_1', publishedAt: new Date(PUBLISHED).toISOString() });

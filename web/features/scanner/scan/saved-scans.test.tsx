@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SavedScan } from '#contract/scanning/saved-scans.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -55,8 +55,6 @@ async function open({
   if (scans.length > 0) await screen.findByText('Invoices');
   return { ...server, change };
 }
-afterEach(cleanup);
-
 test('saves the current configuration under a name', async () => {
   const { sent } = await open();
   type('Name of the scan', 'Taxes');
