@@ -24,7 +24,7 @@ test('connects an account through the consent page, shows its card, and disconne
     await expect(row.getByText(text, { exact: true })).toBeVisible();
   const today = await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'medium' }));
   await expect(row).toContainText(`Connected on ${today}`);
-  await expect(row).toContainText(/[\d,.]+ karma · Member since \w+ \d{4}/);
+  await expect(row).toContainText(/[\d,.]+ karma · Joined \w+ \d{4}/);
   await page.reload();
   await expect(row).toBeVisible();
   await expect(page.getByText('is ready.')).toBeHidden();

@@ -31,10 +31,10 @@ for (const [locale, month, since, weekdays] of [
       await expect(table.getByRole('link', { name: /^New post, Tuesday,? (1 July|July 1)$/ })).toBeVisible();
     });
 
-    test('shows an English month name after "Member since"', async ({ page, reader }) => {
+    test('shows an English month name after "Joined"', async ({ page, reader }) => {
       await withoutFirstAnswers(page);
       await page.route('/api/reddit-accounts', (route) => route.fulfill({ json: [ACCOUNT] }));
       await page.goto('/');
-      await expect(page.getByText(`Member since ${since}`), reader.email).toBeVisible();
+      await expect(page.getByText(`Joined ${since}`), reader.email).toBeVisible();
     });
   });

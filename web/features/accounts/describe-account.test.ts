@@ -17,7 +17,7 @@ const ada: Account = {
 test('lists only the facts that are known, and a missing verification', () => {
   expect(listFacts(ada)).toEqual([
     `${(12_345).toLocaleString()} karma`,
-    expect.stringMatching(/^Member since (?:Mar 2019|2019 Mar)$/),
+    expect.stringMatching(/^Joined (?:Mar 2019|2019 Mar)$/),
   ]);
   expect(listFacts({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
     '0 karma',

@@ -12,7 +12,7 @@ export const describeSince = ({ mode, createdAt }: Account): string =>
 /** A verified email is the usual case, so only a missing one is mentioned. */
 export const listFacts = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${formatNumber(karma)} karma`]),
-  ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
+  ...(memberSince === null ? [] : [`Joined ${localMonth(memberSince)}`]),
   ...(verifiedEmail === false ? ['Email not verified'] : []),
 ];
 
