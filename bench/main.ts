@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { alertsMissing, alertsP99 } from './benchmarks/alerts.ts';
@@ -76,22 +77,24 @@ if (positionals[0] === 'models') {
 }
 const seed = Number(values.seed);
 const posts = values.posts === undefined ? null : Number(values.posts);
-/** By the claim's key: the guard to remove, or null to break the claim as a whole. */
-const breaks = new Map(
-  values.break.map((word) => {
-    const [key = '', guard = null] = word.split('=');
-    return [key, guard];
-  }),
-);
-const asked = [...positionals, ...breaks.keys()];
-const unknown = asked.filter((key) => CLAIMS.every((claim) => claim.key !== key));
+/** By a claim's key or pattern: the guard to remove, or null to break the claim as a whole. */
+const breaks = values.break.map((word) => {
+  const [key = '', guard = null] = word.split('=');
+  return { key, guard };
+});
+const breakOf = (claim: Benchmark) => breaks.find(({ key }) => matchesGlob(claim.key, key));
+const asked = [...positionals, ...breaks.map(({ key }) => key)];
+/** `reading.*` asks for all claims with that beginning. */
+const isAsked = ({ key }: Benchmark) => asked.length === 0 || asked.some((word) => matchesGlob(key, word));
+const unknown = asked.filter((word) => CLAIMS.every(({ key }) => !matchesGlob(key, word)));
 if (unknown.length > 0) {
   console.error(`Unknown claim ${unknown.join(', ')}. There is: ${CLAIMS.map(({ key }) => key).join(', ')}.`);
   process.exit(1);
 }
 
-for (const { key, guards = [] } of CLAIMS) {
-  const guard = breaks.get(key);
+for (const claim of CLAIMS) {
+  const { key, guards = [] } = claim;
+  const guard = breakOf(claim)?.guard;
   if (!guard || guards.includes(guard)) continue;
   console.error(`${key} has no guard ${guard}. There is: ${guards.join(', ')}.`);
   process.exit(1);
@@ -105,9 +108,9 @@ const targetOf = ({ target }: Benchmark) =>
 
 const rows = [];
 let failed = 0;
-for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.includes(key))) {
-  const broken = breaks.has(claim.key);
-  const run = { broken, guard: breaks.get(claim.key) ?? null, seed, posts };
+for (const claim of CLAIMS.filter(isAsked)) {
+  const broken = breakOf(claim);
+  const run = { broken: broken !== undefined, guard: broken?.guard ?? null, seed, posts };
   const figure = await claim.measure(run).catch((error: unknown) => error as Error);
   if (figure instanceof Error) {
     failed += 1;
@@ -125,12 +128,12 @@ for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.inclu
     target: targetOf(claim),
     holds: holds(claim, figure),
   };
-  rows.push({ row, broken });
+  rows.push({ row, broken: run.broken });
   const shown = `${row.value} ${row.unit}`.padStart(10);
   const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
   console.log(
     `${claim.key.padEnd(24)} ${shown}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ` +
-      `${held}${broken ? '  (broken on purpose)' : ''}`,
+      `${held}${run.broken ? '  (broken on purpose)' : ''}`,
   );
 }
 
