@@ -3,6 +3,8 @@ import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { listDays, sayNoRuleAbout, statesCondition } from '#core/communities/rules/describe-value.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
+import { isPromotionalText } from '#core/mentions/is-promotional-text.ts';
+import { getVisibleText } from '#core/mentions/read-mentions.ts';
 import { findExclusiveThread } from '#core/communities/rules/find-promotion-thread.ts';
 import { findRemainingCondition } from './find-remaining-condition.ts';
 import { findMentionAfter, findMentionBefore, quotaWindowMs } from './mention-budget.ts';
@@ -32,12 +34,22 @@ export function checkPromotion(subject: Subject): Finding[] {
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
 
-/** Moderators treat any offer by its maker as promotion, even without a name. Only the author knows whether it is one. */
+/** Moderators treat any offer by its maker as promotion, even without a name. Often only the author knows whether it is one. */
 function checkUnnamed({ draft, rules }: Subject): Finding[] {
   const { leave, reading } = rules;
   const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
   if (isGranted || !LIMITED_VERDICTS.has(reading.promotion)) return [];
   const quote = draft.type === 'comment' ? null : findExclusiveThread(rules.rules);
+  const said = quote === null ? citeField(rules, 'promotion') : { quote };
+  if (isPromotionalText(getVisibleText(draft)))
+    return [
+      warning(
+        'UNNAMED_OFFER',
+        `r/${draft.community} limits promotion, and this text reads like an offer of yours.`,
+        'Follow the rule, or leave the offer out.',
+        said,
+      ),
+    ];
   return [
     note(
       'UNNAMED_OFFER',
@@ -45,7 +57,7 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
         ? `${unclearRule(draft)}, and may cover offers without a name.`
         : `r/${draft.community} limits promotion, and that includes offers without a name.`,
       'If this text offers something of yours, follow the rule.',
-      quote === null ? citeField(rules, 'promotion') : { quote },
+      said,
     ),
   ];
 }

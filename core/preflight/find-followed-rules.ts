@@ -6,7 +6,7 @@ import { FOREIGN_MARK } from '#core/mentions/own-site.ts';
 import { getVisibleText } from '#core/mentions/read-mentions.ts';
 import { decideOwnWords, toPercent } from '#core/posts/decide-own-words.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { checkDisclosure, checkPromotion, isConditional, LIMITED_VERDICTS } from './check-promotion.ts';
+import { checkDisclosure, checkPromotion, isConditional } from './check-promotion.ts';
 import { checkAiText, checkLinks } from './check-text.ts';
 import { formatDay, isAllowedDay } from './next-allowed.ts';
 import { buildSubject, type PreflightInput } from './preflight.ts';
@@ -52,12 +52,8 @@ const QUOTA_CODES = ['QUOTA', 'LATER_MENTION', 'QUOTA_UNKNOWN'] as const;
 function keepsPromotion(subject: Subject): KeptRule[] {
   const { draft, product, rules, moment } = subject;
   const { promotion, quotaDays, days } = rules.reading;
-  const name = productName(subject);
-  if (!product.mentions.isMentioned) {
-    const field = LIMITED_VERDICTS.has(promotion) ? 'promotion' : quotaDays !== null ? 'quotaDays' : 'days';
-    const isLimited = field !== 'days' || days.length > 0;
-    return isLimited && product.isKnown ? [kept(subject, field, `It doesn’t mention ${name}.`)] : [];
-  }
+  // A text without a mention may still offer something, so it need not keep the rule.
+  if (!product.mentions.isMentioned) return [];
   const codes = new Set(checkPromotion(subject).map(({ code }) => code));
   if (codes.has('OWN_THREAD')) return [];
   const found: KeptRule[] = [];
@@ -68,7 +64,8 @@ function keepsPromotion(subject: Subject): KeptRule[] {
       kept(
         subject,
         'quotaDays',
-        `It is the only mention of ${name} in r/${draft.community} in ${quotaDays === 1 ? 'a day' : `${quotaDays} days`}.`,
+        `It is the only mention of ${productName(subject)} in r/${draft.community} in ` +
+          `${quotaDays === 1 ? 'a day' : `${quotaDays} days`}.`,
       ),
     );
   if (days.length > 0 && isAllowedDay(moment.at, days))

@@ -23,6 +23,14 @@ test.each([
   expect(findings.map(({ code }) => code).filter((code) => code === 'UNNAMED_OFFER')).toEqual(codes);
 });
 
+test.each([
+  ['Message me for a code.', ['warning UNNAMED_OFFER']],
+  ['A program for desk workers. Disclosure: I work on it.', ['warning UNNAMED_OFFER']],
+  [plain.content, []],
+])('under a promotion ban, the unnamed offer in "%s" gets the warnings %j', (content, findings) => {
+  expect(found({ draft: { content }, rules: rulesOf({ promotion: 'banned' }) })).toEqual(findings);
+});
+
 test('says that no rule about links was found', () => {
   const { verdict, findings } = check({ draft: foreignLink });
   expect(verdict).toBe('pass');

@@ -1,4 +1,4 @@
-import { isPromotionalText } from '#core/opportunities/is-promotional.ts';
+import { isPromotionalText } from '#core/mentions/is-promotional-text.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Origin } from '../communities/community-id.ts';

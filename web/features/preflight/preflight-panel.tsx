@@ -91,8 +91,10 @@ type FindingsProps = Pick<PreflightPanelProps, 'community' | 'onMove' | 'hours'>
 /** Shows the reasons of a verdict, what to do, and when the rules were read. */
 export function Findings({ preflight, community, onMove, hours = DEFAULT_POSTING_HOURS }: FindingsProps) {
   const { findings, kept, rulesReadAt } = preflight;
-  const listed = findings.filter(({ severity }) => severity !== 'note');
-  const notes = findings.filter(({ severity }) => severity === 'note');
+  // Only the author knows whether a text offers something, so the rule on promotion is never folded.
+  const isListed = ({ severity, code }: Finding) => severity !== 'note' || code === 'UNNAMED_OFFER';
+  const listed = findings.filter(isListed);
+  const notes = findings.filter((each) => !isListed(each));
   const held = findings.find(({ nextAt }) => nextAt !== null);
   const isUnwanted = listed.some(({ code }) => UNWANTED.has(code));
   return (

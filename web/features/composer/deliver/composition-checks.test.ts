@@ -21,6 +21,11 @@ const BLOCK = sampleFinding({ text: 'Banned.' });
 const WARNING = sampleFinding({ severity: 'warning', text: 'Votes.' });
 test.each([
   ['Ready', samplePreflight(sampleFinding({ severity: 'note' })), []],
+  [
+    'Ready, unless it offers something of yours',
+    samplePreflight(sampleFinding({ severity: 'note', code: 'UNNAMED_OFFER' })),
+    [],
+  ],
   ['1 warning: Votes.', samplePreflight(WARNING), []],
   ['2 warnings: Votes.', samplePreflight(WARNING), ['Too long.']],
   ['1 warning: Too long.', samplePreflight(), ['Too long.']],

@@ -56,6 +56,8 @@ export function useCompositionCheck(composition: Composition, editId: string | n
 const countWarnings = (texts: readonly string[]): string =>
   `${formatCount(texts.length, 'warning')}: ${texts[0] ?? ''}`;
 
+const mayBeOffer = (findings: readonly Finding[]) => findings.some(({ code }) => code === 'UNNAMED_OFFER');
+
 /** The verdict in one line. `problems`: of the draft, apart from the rules. */
 export function describeChecks(
   { verdict, findings }: Preflight,
@@ -66,7 +68,7 @@ export function describeChecks(
   if (verdict === 'blocked') return { verdict, text: `Blocked: ${texts('block')[0] ?? ''}` };
   const warnings = [...texts('warning'), ...problems];
   return warnings.length === 0
-    ? { verdict: 'pass', text: 'Ready' }
+    ? { verdict: 'pass', text: mayBeOffer(findings) ? 'Ready, unless it offers something of yours' : 'Ready' }
     : { verdict: 'warned', text: countWarnings(warnings) };
 }
 

@@ -1,8 +1,8 @@
 import { anyOf } from '#core/text/any-of.ts';
-import { disclosesStake } from '#core/mentions/discloses-stake.ts';
-import { hasSentence, isDisclosure, isMakersSentence } from '#core/mentions/disclosure.ts';
-import { findLinks } from '#core/mentions/find-links.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { disclosesStake } from './discloses-stake.ts';
+import { hasSentence, isDisclosure, isMakersSentence } from './disclosure.ts';
+import { findLinks } from './find-links.ts';
 
 const LONGEST = 4_000;
 const QUOTED = /^ {0,3}>.*$/gm;
@@ -14,9 +14,9 @@ const OFFERS = anyOf(
   /\blink in (?:my|our) (?:bio|profile)\b/,
 );
 
-/** True if an answer promotes the author's own product: discloses, links, shows or offers it. */
-export function isPromotionalText(answer: string): boolean {
-  const text = sanitizeText(answer.slice(0, LONGEST)).replace(QUOTED, '');
+/** True if a text promotes its author's own product, named or not: discloses, links, shows or offers it. */
+export function isPromotionalText(whole: string): boolean {
+  const text = sanitizeText(whole.slice(0, LONGEST)).replace(QUOTED, '');
   const isTheirs = () =>
     hasSentence(text, (sentence) => isMakersSentence(sentence) || isDisclosure(sentence));
   return OFFERS.test(text) || hasSentence(text, disclosesStake) || (findLinks(text).length > 0 && isTheirs());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureCpuMs } from '#test/measure-cpu.ts';
-import { isPromotionalText } from './is-promotional.ts';
+import { isPromotionalText } from './is-promotional-text.ts';
 
 test.each([
   'I built a small tool for exactly this: https://example.com',
