@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { clip } from './clip-page.ts';
+import { generateReply } from './generate-reply.ts';
 import { test } from './sandbox-threadwell.ts';
 import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 
@@ -127,8 +128,8 @@ test('clips and answers a thread without any account, and saves clipped rules', 
   await thread.getByRole('button', { name: 'Keep thread' }).click();
   await thread.getByRole('link', { name: 'Open the scanner' }).click();
   await thread.getByRole('button', { name: /^Generate Reply/ }).click();
-  await thread.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(thread.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
+  await generateReply(thread);
+  await expect(thread.getByRole('button', { name: 'Edit Reply' })).toBeVisible();
   await thread.close();
 
   const rules = await clip(page, `${sandboxUrl}/r/saas/`);

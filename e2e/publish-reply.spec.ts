@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFault } from './expect-no-fault.ts';
+import { generateReply } from './generate-reply.ts';
 import { test } from './sandbox-threadwell.ts';
 
 /** Scans the community, and generates a reply to the best thread that is not locked. */
-async function replyIn(page: Page, community: string): Promise<void> {
+async function replyIn(page: Page, community: string, answer?: string): Promise<void> {
   await page.goto('/scanner?score=0');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill(community);
   await page.getByRole('slider', { name: 'Max age' }).fill('24');
@@ -13,7 +14,7 @@ async function replyIn(page: Page, community: string): Promise<void> {
     .getByRole('button', { name: /^Generate Reply/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await generateReply(page, answer);
   await expect(page.getByRole('link', { name: 'Post on Reddit' })).toBeVisible();
 }
 
@@ -58,10 +59,13 @@ test('explains why the rules forbid a reply, without publishing it, and keeps it
   page,
   person,
   connect,
+  threadwell,
 }) => {
   await connect('sandbox_ada');
-  await replyIn(page, 'programming');
-  const rule = 'r/programming takes no text written with AI';
+  const headers = { origin: threadwell.url };
+  await page.request.put('/api/settings/facts', { data: { product: 'Acme', about: [] }, headers });
+  await replyIn(page, 'smallrestaurants', 'I work on Acme, which does that.');
+  const rule = 'r/smallrestaurants takes no promotion';
   await expect(page.getByRole('region', { name: 'Preflight' }), person.email).toContainText(rule);
   await page.getByRole('button', { name: /^Publish from u\// }).click();
   await expect(page.getByRole('alertdialog')).toContainText(rule);

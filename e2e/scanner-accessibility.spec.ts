@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { generateReply } from './generate-reply.ts';
 import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { chooseAction, openConfiguration } from './open-scanner.ts';
@@ -49,7 +50,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
       await open('Generate Reply');
       await page.getByRole('switch', { name: 'Include Website Link' }).click();
       await expectNoFault(page, 'reply to generate');
-      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await generateReply(page);
       await expect(page.getByText('Better not post this in r/saas')).toBeVisible();
       await expectNoFault(page, 'generated reply');
       await page.getByRole('button', { name: 'Edit Reply' }).click();

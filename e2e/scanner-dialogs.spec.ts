@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { generateReply } from './generate-reply.ts';
 import { stubThreads, SAMPLE_THREADS, REPLY } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -143,7 +144,7 @@ for (const [place, use] of [
       );
       await page.goto('/scanner');
       await page.getByRole('button', { name: /^Generate Reply/ }).click();
-      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await generateReply(page);
       await expect(page.getByText('Generation Failed'), reader.email).toBeVisible();
       await expect(page.getByText('Not now.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
@@ -163,8 +164,8 @@ for (const [place, use] of [
       await expect(thread.getByText(/^u\/sample_/).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await card.getByRole('button', { name: /^Generate Reply/ }).click();
-      await page.getByRole('button', { name: 'Generate', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
+      await generateReply(page);
+      await expect(page.getByRole('button', { name: 'Edit Reply' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Post on Reddit' })).toBeHidden();
       expect(await page.evaluate<number>(sideways)).toBe(0);
     });

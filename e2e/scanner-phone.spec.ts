@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { generateReply } from './generate-reply.ts';
 import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner, ALL_KINDS } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -27,7 +28,7 @@ test('keeps the width of a scanner with data, whatever words it contains', async
     expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
   await page.getByRole('button', { name: 'Generate Reply: Fed, and judged by the model' }).tap();
-  await page.getByRole('button', { name: 'Generate', exact: true }).tap();
+  await generateReply(page);
   const dialog = page.getByRole('dialog', { name: 'AI Reply Generator' });
   await expect(dialog.getByText('Better not post this in r/saas')).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getPreview } from './draft-with.ts';
+import { generateReply } from './generate-reply.ts';
 import { stubThreads, SAMPLE_THREADS, REPLY } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -51,7 +52,7 @@ test('never widens a reply on a phone, whatever is generated', async ({ page, re
   await page.goto('/scanner');
   await page.getByRole('button', { name: /^Generate Reply/ }).tap();
   const dialog = page.getByRole('dialog', { name: 'AI Reply Generator' });
-  await dialog.getByRole('button', { name: 'Generate', exact: true }).tap();
+  await generateReply(dialog);
   await expect(dialog.getByText('npm install'), reader.email).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   const code = dialog.locator('pre', { hasText: 'npm' });

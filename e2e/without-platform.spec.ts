@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clip } from './clip-page.ts';
+import { generateReply } from './generate-reply.ts';
 import { openConfiguration } from './open-scanner.ts';
 import { test } from './platformless-threadwell.ts';
 import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
@@ -66,7 +67,7 @@ test('finds threads by feed, pasted links and clip without a client or sandbox, 
   await expect(ours.getByText('A list on paper.')).toBeVisible();
   await ours.keyboard.press('Escape');
   await clipped.getByRole('button', { name: /^Generate Reply/ }).click();
-  await ours.getByRole('button', { name: 'Generate', exact: true }).click();
+  await generateReply(ours);
   await expect(ours.getByRole('link', { name: 'Post on Reddit' })).toHaveAttribute('href', THREAD_ADDRESS);
   await expect(ours.getByRole('button', { name: /^Publish from u\// })).toHaveCount(0);
 });

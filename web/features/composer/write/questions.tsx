@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { QUESTION_KEYS, type QuestionKey } from '#contract/drafting/shapes.ts';
-import { ANSWER_MAX, type PastInterview } from '#contract/interview.ts';
+import type { PastInterview } from '#contract/interview.ts';
 import type { Brief } from '#core/composer/brief.ts';
-import { type Form, listQuestions, QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { type Form, listQuestions, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { AnswerField } from '#web/features/drafts/answer-field.tsx';
 import { usePastInterviews } from '#web/features/drafts/drafts.queries.ts';
 import { KeepAsFact } from '#web/features/drafts/keep-as-fact.tsx';
 import { localDate } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields.tsx';
 
 type QuestionsProps = {
   form: Form;
@@ -18,18 +18,6 @@ type QuestionsProps = {
   isFolded: boolean;
   onChange: (answers: Brief['answers']) => void;
 };
-
-/** Enter focuses the next question; in the last one it submits the form. */
-function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  const { form } = event.currentTarget;
-  event.preventDefault();
-  if (event.ctrlKey || event.metaKey) return form?.requestSubmit();
-  const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
-  const next = fields[fields.indexOf(event.currentTarget) + 1];
-  if (next) next.focus();
-  else form?.requestSubmit();
-}
 
 /** The newest answer to the same question; interviews are sorted newest first. */
 const findEarlier = (interviews: readonly PastInterview[], key: QuestionKey) =>
@@ -57,7 +45,7 @@ export function Questions({ form, answers, error, isFolded, onChange }: Question
   // Only one question at a time shows more than its field.
   const current = visited && asked.includes(visited) ? visited : offered;
 
-  const focusField = (at: number) => group.current?.querySelectorAll('input')[at]?.focus();
+  const focusField = (at: number) => group.current?.querySelectorAll('textarea')[at]?.focus();
   function remove(key: QuestionKey) {
     const { [key]: _removed, ...others } = answers;
     onChange(others);
@@ -72,10 +60,9 @@ export function Questions({ form, answers, error, isFolded, onChange }: Question
         const set = (text: string) => onChange({ ...answers, [key]: text });
         return (
           <div key={key} className="grid gap-1.5">
-            <TextField
-              label={QUESTIONS[key].text}
-              maxLength={ANSWER_MAX}
-              value={answers[key] ?? ''}
+            <AnswerField
+              question={key}
+              answer={answers[key]}
               error={fault}
               // The question may appear after an attempt that failed because its answer was missing.
               autoFocus={fault !== undefined}
@@ -96,10 +83,9 @@ export function Questions({ form, answers, error, isFolded, onChange }: Question
                   </button>
                 )
               }
-              onKeyDown={goOnWithEnter}
               onFocus={() => setVisited(key)}
               onBlur={() => answers[key] !== undefined && answer === '' && remove(key)}
-              onChange={({ target }) => set(target.value)}
+              onChange={set}
             />
             {earlier && (
               <div className="flex items-start gap-2 text-sm">

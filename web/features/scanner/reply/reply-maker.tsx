@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
-import { ANSWER_MAX } from '#contract/interview.ts';
+import { useRef, useState } from 'react';
 import type { Opportunity, ReplyStyle } from '#contract/scanner.ts';
-import { QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { listAnswers } from '#core/composer/brief.ts';
+import { SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { AnswerField } from '#web/features/drafts/answer-field.tsx';
 import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,17 +18,24 @@ const STYLES = [
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
 
+const NO_ANSWER = 'Answer at least one question: without a model, your answers are the reply.';
+
 /** `autoFocus`: focuses the generate button. A dialog manages its own focus. */
 function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
   const { brief, change, choose } = reply;
   const hasModel = useHasModel();
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
+  const questions = useRef<HTMLFieldSetElement>(null);
+  const lacksAnswers = hasModel === false && listAnswers(brief.answers).length === 0;
+  const [isRefused, setRefused] = useState(false);
   return (
     <form
       className="grid content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        reply.generate();
+        setRefused(lacksAnswers);
+        if (lacksAnswers) questions.current?.querySelector('textarea')?.focus();
+        else reply.generate();
       }}
     >
       <SelectField
@@ -61,20 +69,20 @@ function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
           />
         </>
       )}
-      <fieldset className="grid min-w-0 gap-3">
+      <fieldset ref={questions} className="grid min-w-0 gap-3">
         <legend className="pb-2 text-sm font-medium text-ink-2">
           In your own words{' '}
           <span className="font-normal text-ink-3">
             {hasModel === false ? 'Without a model, these are your reply.' : 'optional'}
           </span>
         </legend>
-        {SHAPE_TABLE.comment.questions.map((key) => (
-          <TextField
+        {SHAPE_TABLE.comment.questions.map((key, at) => (
+          <AnswerField
             key={key}
-            label={QUESTIONS[key].text}
-            maxLength={ANSWER_MAX}
-            value={brief.answers[key] ?? ''}
-            onChange={({ target }) => change({ answers: { ...brief.answers, [key]: target.value } })}
+            question={key}
+            answer={brief.answers[key]}
+            error={at === 0 && isRefused && lacksAnswers ? NO_ANSWER : undefined}
+            onChange={(answer) => change({ answers: { ...brief.answers, [key]: answer } })}
           />
         ))}
       </fieldset>
