@@ -18,8 +18,7 @@ export function decideAdvice({ request, site, names }: ProductFrame): Advice | n
     return {
       verdict: 'dontPost',
       reason: `r/${community} does not take promotion.${quoted(rules.quotes.promotion)}`,
-      betterAction:
-        'Choose “No CTA” and take part without your product, or pick a community that allows it with disclosure.',
+      betterAction: 'Take part without your product, or pick a community that allows it with disclosure.',
     };
   }
   return null;
