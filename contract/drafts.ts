@@ -9,8 +9,6 @@ import { CTA_STYLES, POST_TYPES } from './posts.ts';
 const note = z.object({
   kind: z.enum(['suggestion', 'advice', 'changed', 'problem', 'claim']),
   text: z.string(),
-  /** A sentence the author can insert with one click. */
-  insert: z.optional(z.string()),
   /** For a claim: the words of the draft that no source supports. */
   quote: z.optional(z.string()),
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pickSizes } from './pick-sizes.ts';
 import {
-  stubDraft,
   draftWith,
   fetchPosts,
   getPreflight as preflightOf,
@@ -139,21 +138,6 @@ test('sends exactly what is in the editor, without an extra step', async ({ page
     title: 'Said at the last moment',
     status: 'published',
   });
-});
-
-test('opens the editor for an inserted suggestion, with the caret at its end', async ({ page }) => {
-  const insert = 'What I have tried so far:';
-  await stubDraft(page, {
-    content: 'We changed it.\n\nWhat would you do?',
-    notes: [{ kind: 'suggestion', text: 'Say what you tried.', insert }],
-  });
-  await draftWith(page);
-  await openPreflight(page);
-  await page.getByRole('button', { name: `Insert “${insert}”` }).press('Enter');
-  await expect(contentOf(page)).toBeFocused();
-  await page.keyboard.insertText(' nothing.');
-  await expect(contentOf(page)).toHaveValue(`We changed it.\n\n${insert} nothing.\n\nWhat would you do?`);
-  await expect(contentOf(page)).toBeInViewport();
 });
 
 test('focuses the button that opens the editor when the editor is closed', async ({ page }) => {

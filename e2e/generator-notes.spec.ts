@@ -8,28 +8,6 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-test('inserts a suggestion with one click and undoes it with another', async ({ page }) => {
-  await stubDraft(page, {
-    notes: [
-      { kind: 'suggestion', text: 'Say what you tried.', insert: 'What I have tried so far:' },
-      { kind: 'changed', text: 'A link was removed.' },
-    ],
-  });
-  await draftWith(page);
-  await openPreflight(page);
-  const notes = page.getByRole('list', { name: 'Notes on this draft' });
-  await expect(notes.getByRole('listitem')).toHaveText([
-    /^Suggestion Say what you tried\. “What I have tried so far:”/,
-    /^Changed.*removed\./,
-  ]);
-  await notes.getByRole('button', { name: 'Insert “What I have tried so far:”' }).click();
-  await expect(getPreview(page).getByText('What I have tried so far:')).toBeVisible();
-  await expect(notes.getByRole('button')).toHaveText('Inserted');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(getPreview(page).getByText('What I have tried so far:')).toBeHidden();
-  await expect(notes.getByRole('button')).toHaveText('Insert');
-});
-
 test('marks a claim that is not from the author, and removes it with one click', async ({ page }) => {
   await stubDraft(page, {
     content: 'We cut alarms.\n\nIt is used by 200 teams. What do you use?',

@@ -14,24 +14,18 @@ import type { Beginning, Composition, DraftRequest, ReplyFacts } from './work.ts
 const isLong = (sentence: string): boolean => splitWords(sentence).length >= FEWEST_WORDS;
 const FEWEST_WORDS = 4;
 
-/**
- * The part of a draft that was generated, including suggested paragraphs. Leaves out the author's answers and what they typed
- * as topic.
- */
+/** The generated part of a draft: without the author's answers, and what they typed as topic. */
 export function extractGenerated(
-  { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
+  { title, content, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'engine'>,
   request: Pick<DraftRequest, 'topic' | 'answers'>,
   own: readonly string[] = [],
 ): Beginning['generated'] {
   const typed = [...(request.answers ?? []).map(({ text }) => text), ...own];
   const isAccount = splitSentences(request.topic).filter(isLong).length > 1;
   const lines = typed.length > 0 || isAccount ? [request.topic, ...typed] : [];
-  const inserts = notes
-    .flatMap(({ insert }) => insert ?? [])
-    .filter((insert) => removeOwnLines(insert, [request.topic]) !== '');
   return {
     title: title && removeOwnLines(title, lines),
-    content: [removeOwnLines(content, lines), ...inserts].join('\n\n').trim(),
+    content: removeOwnLines(content, lines).trim(),
     byModel: engine !== 'built-in',
   };
 }

@@ -45,8 +45,6 @@ Cancel restores the draft even after saved edits.
   edited: keep, open, cancel => shows first; before mine
 Saved words below an open editor are a version of their own.
   edited: keep, open, type more, cancel => before mine more
-A suggestion opens the editor.
-  draft: suggest more => shows more; editor open
 A removed sentence comes back by Undo.
   draft: change less, undo => shows first
 After typing, the Undo key belongs to the browser.

@@ -33,7 +33,7 @@ export type WorkEvent =
   | ({ type: 'begun' } & Step & Fresh)
   | { type: 'editorOpened' }
   | { type: 'typed'; words: Words }
-  | ({ type: 'edited'; words: Words; opens?: boolean } & Step)
+  | ({ type: 'edited'; words: Words } & Step)
   | ({ type: 'editsSaved' } & Step)
   | ({ type: 'editsCanceled' } & Step)
   | { type: 'chosen'; change: Chosen }
@@ -241,7 +241,7 @@ function handle(work: Work, event: WorkEvent): Work {
       return alterText(
         work,
         event.id,
-        composition?.editing || event.opens ? { editing: event.words } : { words: event.words },
+        composition?.editing ? { editing: event.words } : { words: event.words },
       );
     case 'editsSaved':
       return saveEdits(work, event.id);

@@ -42,9 +42,7 @@ export function findMarks(
   });
   const enforced = enforceConstraints({ title: 'Late payers', content: `${BEFORE} ${sentence}` }, request);
   if (!enforced.ok || !enforced.result.content.includes(sentence)) return [sentence];
-  return enforced.result.notes.flatMap(({ kind, quote, insert }) =>
-    kind === 'claim' ? (quote ?? []) : kind === 'suggestion' ? (insert ?? []) : [],
-  );
+  return enforced.result.notes.flatMap(({ kind, quote }) => (kind === 'claim' ? (quote ?? []) : []));
 }
 
 /** The shares of planted claims and of true sentences that are marked. */

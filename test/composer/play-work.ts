@@ -70,7 +70,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   open: () => ({ type: 'editorOpened' }),
   type: (content) => ({ type: 'typed', words: words(content) }),
   change: (content) => ({ type: 'edited', id: content, words: words(content) }),
-  suggest: (content) => ({ type: 'edited', id: content, words: words(content), opens: true }),
   keep: () => ({ type: 'editsSaved', id: 'kept' }),
   cancel: () => ({ type: 'editsCanceled', id: 'canceled' }),
   choose: (arg) => ({ type: 'chosen', change: pairs(arg) }),

@@ -17,16 +17,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'startups' };
-const noteOf = (notes: readonly { text: string; insert?: string | undefined }[]) =>
+const noteOf = (notes: readonly { text: string }[]) =>
   notes.find(({ text }) => text.startsWith('Written without'));
 
-test('leaves out the product where a mention would be blocked, says why, and can be overruled', async () => {
+test('leaves out the product where a mention would be blocked, and says why', async () => {
   const { title, content, notes } = await ada.call(generateContent, ASKED);
   expect(content).not.toContain('Ledgerlily');
   expect(noteOf(notes)).toEqual({
     kind: 'suggestion',
-    text: 'Written without Ledgerlily: r/startups takes promotion only in its thread. Name it only if you insist.',
-    insert: 'I work on Ledgerlily.',
+    text: 'Written without Ledgerlily: r/startups takes promotion only in its thread.',
   });
   const { findings } = await ada.call(preflightDraft, { name: 'startups', title, content });
   expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);

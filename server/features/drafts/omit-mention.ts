@@ -41,6 +41,5 @@ const ownWords = ({ task, topic, answers, customPrompt = '' }: DraftRequest): st
 
 const leftOut = (label: string, reason: string): Note => ({
   kind: 'suggestion',
-  text: `Written without ${label}: ${reason}. Name it only if you insist.`,
-  insert: `I work on ${label}.`,
+  text: `Written without ${label}: ${reason}.`,
 });

@@ -9,8 +9,7 @@ const NOTES: Note[] = [
 ];
 
 test('lists claims before other notes', () => {
-  const words = { title: '', content: 'It is used by 200 teams.' };
-  render(<DraftNotes notes={NOTES} words={words} onInsert={() => {}} onRemove={() => {}} />);
+  render(<DraftNotes notes={NOTES} onRemove={() => {}} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([expect.stringMatching(/^Claim Not from you\./), 'Changed A link was removed.']);
 });

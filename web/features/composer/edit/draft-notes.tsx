@@ -8,7 +8,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { GeneratedDraft, Note } from '#contract/drafts.ts';
-import type { Words } from '#core/composer/work.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; tone: string }>> = {
@@ -19,31 +18,17 @@ const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; ton
   claim: { word: 'Claim', icon: MessageCircleQuestion, tone: 'text-warn' },
 };
 
-type NoteActions = {
-  onInsert: (insert: string) => void;
-  /** Removes the sentence that contains these words. */
-  onRemove: (quote: string) => void;
-};
-type NoteRowProps = NoteActions & { note: Note; isInserted: boolean };
+/** `onRemove`: removes the sentence that contains these words. */
+type NoteRowProps = { note: Note; onRemove: (quote: string) => void };
 
-function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, onRemove }: NoteRowProps) {
+function NoteRow({ note: { kind, text, quote }, onRemove }: NoteRowProps) {
   const { word, icon: Icon, tone } = KINDS[kind];
   return (
     <li className="flex items-start gap-3 py-1.5 text-sm">
       <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
       <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
         <span className={`font-medium ${tone}`}>{word}</span> {text}
-        {insert && ` “${insert}”`}
       </p>
-      {insert && (
-        <Button
-          aria-label={`${isInserted ? 'Inserted' : 'Insert'} “${insert}”`}
-          disabled={isInserted}
-          onClick={() => onInsert(insert)}
-        >
-          {isInserted ? 'Inserted' : 'Insert'}
-        </Button>
-      )}
       {quote && (
         <Button aria-label={`Remove the sentence with “${quote}”`} onClick={() => onRemove(quote)}>
           Remove
@@ -53,20 +38,15 @@ function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, on
   );
 }
 
-type DraftNotesProps = NoteActions & { notes: readonly Note[]; words: Words };
-
 export const isWarning = ({ kind }: Note): boolean => kind === 'problem' || kind === 'claim';
 
+type DraftNotesProps = Pick<NoteRowProps, 'onRemove'> & { notes: readonly Note[] };
+
 /** Lists problems and claims first. */
-export const DraftNotes = ({ notes, words, ...actions }: DraftNotesProps) => (
+export const DraftNotes = ({ notes, onRemove }: DraftNotesProps) => (
   <ul aria-label="Notes on this draft" className="divide-y border-t">
     {[...notes.filter(isWarning), ...notes.filter((note) => !isWarning(note))].map((note) => (
-      <NoteRow
-        key={`${note.kind} ${note.text} ${note.insert ?? note.quote}`}
-        note={note}
-        isInserted={note.insert !== undefined && words.content.includes(note.insert)}
-        {...actions}
-      />
+      <NoteRow key={`${note.kind} ${note.text} ${note.quote}`} note={note} onRemove={onRemove} />
     ))}
   </ul>
 );

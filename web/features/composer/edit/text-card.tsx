@@ -196,9 +196,7 @@ export function TextCard({ check, isOpen, onOpen, onBack, ...save }: TextCardPro
           isOpen={isOpen}
           onOpen={onOpen}
         >
-          {notes.length > 0 && (
-            <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
-          )}
+          {notes.length > 0 && <DraftNotes notes={notes} onRemove={edits.remove} />}
           <ReadabilityPanel
             words={shown}
             tells={tells}

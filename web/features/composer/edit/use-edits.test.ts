@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfter, insertParagraph, removeClaim } from './use-edits.ts';
+import { removeClaim } from './use-edits.ts';
 
 test.each([
   ['We cut alarms. It has 200 users. Why?', '200 users', 'We cut alarms. Why?'],
@@ -15,13 +15,4 @@ test.each([
 test('removes only the claim itself from a title', () => {
   const words = { title: 'Used by 200 teams now', content: 'C' };
   expect(removeClaim(words, 'by 200 teams').title).toBe('Used now');
-});
-
-test.each([
-  ['', 'Begin:'],
-  ['One.\n\n', 'One.\n\nBegin:'],
-  ['A.\n\nWhat now?', 'A.\n\nBegin:\n\nWhat now?'],
-])('inserts into %j, before a closing question', (content, expected) => {
-  expect(insertParagraph({ title: 'T', content }, 'Begin:').content).toBe(expected);
-  expect(caretAfter(expected, 'Begin:')).toBe(expected.indexOf('Begin:') + 'Begin:'.length);
 });

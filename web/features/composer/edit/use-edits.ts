@@ -8,18 +8,6 @@ import { showToast } from '#web/lib/toast-store.ts';
 import type { Desk } from '../use-desk.ts';
 import { cancelEdits, dispatchWithUndo } from '../use-work.ts';
 
-/** Adds a suggested paragraph at the end, but before a closing question. */
-export function insertParagraph({ title, content }: Words, insert: string): Words {
-  const paragraphs = content.trimEnd().split('\n\n');
-  const closing = paragraphs.length > 1 && paragraphs.at(-1)?.endsWith('?') ? paragraphs.splice(-1) : [];
-  return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
-}
-
-export const caretAfter = (content: string, insert: string): number => {
-  const at = content.lastIndexOf(insert);
-  return at < 0 ? content.length : at + insert.length;
-};
-
 /** Removes the sentence that contains the words; from a title, only the words. */
 export function removeClaim({ title, content }: Words, quote: string): Words {
   if (!hasQuote(content, quote)) {
@@ -45,11 +33,11 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
   const now = (): Composition | null => store.read().composition;
 
-  function alter(title: string, change: (words: Words) => Words, opens = false) {
+  function alter(title: string, change: (words: Words) => Words) {
     const composition = now();
     if (!composition) return;
     const words = change(shownWords(composition));
-    dispatchWithUndo(store, (id) => ({ type: 'edited', id, words, opens }), { title });
+    dispatchWithUndo(store, (id) => ({ type: 'edited', id, words }), { title });
   }
 
   return {
@@ -75,16 +63,6 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
       store.dispatch({ type: 'editsSaved', id: createKey() });
       focusEdit();
       showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
-    },
-    /** Opens the editor with the suggestion for the author to finish. */
-    insert: (suggestion: string) => {
-      alter('Inserted', (words) => insertParagraph(words, suggestion), true);
-      requestAnimationFrame(() => {
-        const field = card.current?.querySelector<HTMLTextAreaElement>('form textarea');
-        const caret = caretAfter(field?.value ?? '', suggestion);
-        field?.focus();
-        field?.setSelectionRange(caret, caret);
-      });
     },
     remove: (quote: string) => alter('Sentence removed', (words) => removeClaim(words, quote)),
     changeTell: (tell: Tell) => alter('Changed', (words) => replaceTell(words, tell)),

@@ -37,9 +37,7 @@ const compare = (before: string, after: string, isComplete: boolean) =>
 
 /** Notes about the new text, except advice, which follows the choice. */
 const openNotes = (notes: readonly Note[]): string[] =>
-  notes
-    .filter(({ kind }) => kind !== 'advice')
-    .map(({ text, insert }) => (insert ? `${text} “${insert}”` : text));
+  notes.filter(({ kind }) => kind !== 'advice').map(({ text }) => text);
 
 /** Compares the current text with the new one until one is chosen. */
 export function VariantChoice({ desk, composition, way }: TextProps & { way: VariantWay }) {
