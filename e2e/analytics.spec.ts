@@ -102,7 +102,7 @@ test('keeps the range in the URL and applies it to the figures, the chart and th
   await page.goto('/analytics');
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect(overview, reader.email).toContainText('Total Upvotes1,809−50%');
-  await expect(overview).toContainText('Avg Engagement Rate14.3%+6.6 pts');
+  await expect(overview).toContainText('Avg Engagement Rate10.0%No earlier data');
   await expect(overview).toContainText('Website Clicks–Not measured');
   const trends = page.getByRole('region', { name: 'Engagement Trends' });
   await expect(overview).toContainText('Changes vs. previous 30 days');

@@ -7,3 +7,11 @@ export const FIGURE_DEFINITIONS = {
   engagementRate:
     'Of all interactions (upvotes, comments, clicks), the share that is more than a vote: all posts pooled.',
 } as const;
+
+/** The definitions that differ on the analytics page, whose strip has a range and a table below. */
+export const RANGE_DEFINITIONS = {
+  engagementRate:
+    'Of all interactions with the posts published in this time, the share that is more than a vote: ' +
+    'all posts pooled, except your comments.',
+  omitsClicks: 'Clicks are left out: some posts don’t count them.',
+} as const;

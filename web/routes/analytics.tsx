@@ -39,7 +39,8 @@ export function Analytics() {
   const { data, dataUpdatedAt } = query;
   const reportState = useQuery(reportQuery(range));
   const { data: report } = reportState;
-  const since = listLastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
+  const spans = listLastDays(RANGES[range], dataUpdatedAt, ownTimeZone());
+  const since = spans.all.from;
   const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
   const names =
@@ -65,7 +66,7 @@ export function Analytics() {
         <SelectField label="Time range" labelHidden value={range} options={OPTIONS} onChange={choose} />
       </PageHeader>
       <div className="grid gap-4">
-        <RangeOverview range={range} posts={data} since={since} />
+        <RangeOverview range={range} posts={data} spans={spans} />
         {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
         {out && <PostFunnel posts={out} />}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Metrics, Series } from '#contract/insights.ts';
 import { describeMetrics } from './describe-metrics.ts';
 import { describeRange } from './describe-range.ts';
+import type { SpanRate } from './sum-by-community.ts';
 
 const METRICS: Metrics = {
   totalPosts: 4,
@@ -73,31 +74,43 @@ const SERIES: Series = {
   site: 'api',
 };
 
-const ofRange = (series: Series | undefined, made?: number, metrics: Metrics | undefined = METRICS) =>
-  describeRange({ metrics, series, made }).map(({ value, note }) => [value, note]);
+const RATED = { rate: 30, isThin: false, omitsClicks: false, change: 2 };
+const ofRange = (
+  series: Series | undefined,
+  { made, metrics = METRICS, rated = RATED }: { made?: number; metrics?: Metrics; rated?: SpanRate } = {},
+) => describeRange({ metrics, series, made, rated });
+const shownOf = (...of: Parameters<typeof ofRange>) => ofRange(...of).map(({ value, note }) => [value, note]);
 
-test("shows a range's figures instead of the all-time ones", () => {
-  expect(ofRange(SERIES, 5)).toEqual([
+test("shows a range's figures instead of the all-time ones, and the rate of its posts", () => {
+  expect(shownOf(SERIES, { made: 5 })).toEqual([
     ['5', '3 published · +0%'],
     ['60', '−50%'],
     [null, 'Not measured'],
-    ['40.0%', '+15.0 pts'],
+    ['30.0%', '+2.0 pts'],
   ]);
 });
 
-test('shows no rate for a range without votes, and zeros for an account without posts', () => {
+test("marks a range's rate based on few interactions, and says if it leaves out clicks", () => {
+  const [, , , rate] = ofRange(SERIES, { made: 5, rated: { ...RATED, isThin: true, omitsClicks: true } });
+  expect(rate?.note).toBe('Few data');
+  expect(rate?.definition).toContain('Clicks are left out: some posts don’t count them.');
+  expect(ofRange(SERIES, { made: 5 })[3]?.definition).not.toContain('left out');
+});
+
+test('shows a dash for the rate of a range without rated posts, and zero upvotes without posts', () => {
   const total = { posts: 0, upvotes: null, comments: null, clicks: null };
   const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
   const empty = { ...SERIES, total, engagementRate: null, changes };
+  const rated = { rate: null, isThin: true, omitsClicks: false, change: null };
   const nothing = ['0', '0 published · No earlier data'];
   const unmeasured = [null, 'Not measured'];
-  expect(ofRange(empty, 0)).toEqual([nothing, unmeasured, unmeasured, unmeasured]);
-  const fresh = { ...METRICS, totalPosts: 0, measuredPosts: 0 };
-  expect(ofRange(empty, 0, fresh)).toEqual([
+  expect(shownOf(empty, { made: 0, rated })).toEqual([nothing, unmeasured, unmeasured, unmeasured]);
+  const metrics = { ...METRICS, totalPosts: 0, measuredPosts: 0 };
+  expect(shownOf(empty, { made: 0, metrics, rated })).toEqual([
     nothing,
     ['0', 'No earlier data'],
     unmeasured,
-    ['0.0%', 'No earlier data'],
+    unmeasured,
   ]);
-  expect(ofRange(undefined).map(([value]) => value)).toEqual([null, null, null, null]);
+  expect(shownOf(undefined).map(([value]) => value)).toEqual([null, null, null, null]);
 });

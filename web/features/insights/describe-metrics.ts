@@ -14,22 +14,22 @@ export const NOT_MEASURED = 'Not measured';
 export const describeComparison = (days = 30): string => `Changes vs. previous ${days} days`;
 
 /** How a figure changed. The strip says once what the changes compare. */
-export const describeChange = (changes: Metrics['changes'] | undefined, key: Key): string =>
+export const describeChange = (changes: Partial<Metrics['changes']> | undefined, key: Key): string =>
   formatChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%') ?? NOTHING_EARLIER;
 
-type Shown = { value: string | null; note: string };
+type Shown = { value: string | null; note: string; definition?: string };
 
 /** Shows a dash while the figure is unknown. */
 export const toMetric = (
   label: string,
   key: Key,
   metrics: Metrics | undefined,
-  { value, note }: Shown = { value: null, note: ' ' },
+  { value, note, definition = FIGURE_DEFINITIONS[key] }: Shown = { value: null, note: ' ' },
 ): Metric => ({
   label,
   value,
   note,
-  definition: `${FIGURE_DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim(),
+  definition: `${definition} ${sourceOf(key, metrics)}`.trim(),
 });
 
 /** The four all-time figures, with dashes while unknown. */

@@ -1,32 +1,33 @@
 import type { Metrics, Series } from '#contract/insights.ts';
-import { isThin } from '#core/insights/rate-interactions.ts';
+import { RANGE_DEFINITIONS } from '#core/insights/definitions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { NOT_MEASURED, describeChange, toMetric } from './describe-metrics.ts';
 import type { Metric } from './metric-strip.tsx';
+import type { SpanRate } from './sum-by-community.ts';
 
 type Known = {
   metrics: Metrics | undefined;
   series: Series | undefined;
   /** How many posts were created in the range, in every status. */
   made: number | undefined;
+  rated: SpanRate | undefined;
 };
 
 /** The four figures of a range, with dashes while unknown or unmeasured. */
-export function describeRange({ metrics, series, made }: Known): Metric[] {
+export function describeRange({ metrics, series, made, rated }: Known): Metric[] {
   const rateLabel = 'Avg Engagement Rate';
-  if (!series || made === undefined)
+  if (!series || made === undefined || !rated)
     return [
       toMetric('Total Posts', 'posts', metrics),
       toMetric('Total Upvotes', 'upvotes', metrics),
       toMetric('Website Clicks', 'clicks', metrics),
       toMetric(rateLabel, 'engagementRate', metrics),
     ];
-  const { posts, upvotes, comments, clicks } = series.total;
+  const { posts, upvotes, clicks } = series.total;
   const note = (key: keyof Series['changes']) => describeChange(series.changes, key);
   // With no posts the total is zero, not unknown.
   const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
-  const isFew = votes !== null && isThin({ upvotes: votes, comments: comments ?? 0, clicks });
   return [
     {
       label: 'Total Posts',
@@ -36,19 +37,21 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
     },
     toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),
     toMetric('Website Clicks', 'clicks', metrics, known(count(clicks), note('clicks'))),
-    toMetric(
-      rateLabel,
-      'engagementRate',
-      metrics,
-      known(
-        votes === null ? null : `${(series.engagementRate ?? 0).toFixed(1)}%`,
-        isFew && posts > 0 ? 'Few data' : note('engagementRate'),
-      ),
-    ),
+    toMetric(rateLabel, 'engagementRate', metrics, describeRate(rated)),
   ];
 }
 
 const known = (value: string | null, note: string) => ({
   value,
   note: value === null ? NOT_MEASURED : note,
+});
+
+const describeRate = ({ rate, isThin, omitsClicks, change }: SpanRate) => ({
+  ...known(
+    rate === null ? null : `${rate.toFixed(1)}%`,
+    isThin ? 'Few data' : describeChange({ engagementRate: change }, 'engagementRate'),
+  ),
+  definition: [RANGE_DEFINITIONS.engagementRate, omitsClicks && RANGE_DEFINITIONS.omitsClicks]
+    .filter(Boolean)
+    .join(' '),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { sampleAnalytics } from '#test/sample-post.ts';
-import { countUnseen, omitsClicks, sumByCommunity } from './sum-by-community.ts';
+import { countUnseen, omitsClicks, rateSpan, sumByCommunity } from './sum-by-community.ts';
 
 const DAY = '2026-11-20T10:00:00.000Z';
 const post = (subreddit: string, upvotes: number, comments: number, more: Partial<Post> = {}) =>
@@ -58,4 +58,37 @@ test('leaves comments out of the rate, because their answers are unknown, and li
   expect(sumByCommunity(posts, 0)).toMatchObject([
     { posts: 3, upvotes: 535, engagementRate: 10, votes: [45, 90, 400] },
   ]);
+});
+
+const NOW = Date.parse('2026-11-21T00:00:00.000Z');
+const SPANS = {
+  all: { from: NOW - 7 * 86_400_000, until: NOW },
+  before: { from: NOW - 14 * 86_400_000, until: NOW - 7 * 86_400_000 },
+};
+const EARLIER = '2026-11-10T10:00:00.000Z';
+
+test('rates all posts of a span like the rows, without comments and partly measured clicks', () => {
+  const measured = sampleAnalytics({ upvotes: 80, comments: 20, clicks: 100, clicksMeasured: true });
+  const posts = [
+    post('saas', 0, 0, { analytics: measured }),
+    post('webdev', 60, 40),
+    post('webdev', 500, 0, { type: 'comment' }),
+  ];
+  expect(sumByCommunity(posts, SPANS.all.from).map(({ engagementRate }) => engagementRate)).toEqual([40, 20]);
+  expect(rateSpan(posts, SPANS)).toEqual({ rate: 30, isThin: false, omitsClicks: true, change: null });
+  expect(rateSpan(posts.slice(0, 1), SPANS)).toMatchObject({ rate: 60, omitsClicks: false });
+});
+
+test('compares the rate with that of the posts before, both without clicks unless both have them', () => {
+  const clicked = sampleAnalytics({ upvotes: 80, comments: 20, clicks: 100, clicksMeasured: true });
+  const now = post('saas', 0, 0, { analytics: clicked });
+  const earlier = (analytics: Post['analytics']) =>
+    post('saas', 0, 0, { publishedAt: EARLIER, ...(analytics && { analytics }) });
+  const unclicked = sampleAnalytics({ upvotes: 90, comments: 10 });
+  expect(rateSpan([now, earlier(unclicked)], SPANS)).toMatchObject({ rate: 60, change: 10 });
+  expect(rateSpan([now, earlier({ ...clicked, clicks: 0 })], SPANS)).toMatchObject({ rate: 60, change: 40 });
+});
+
+test('has no rate without interactions', () => {
+  expect(rateSpan([post('saas', 9, 1, { type: 'comment' })], SPANS)).toMatchObject({ rate: null });
 });

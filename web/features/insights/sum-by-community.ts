@@ -1,5 +1,7 @@
 import type { Post } from '#contract/posts.ts';
+import { compareSpans } from '#core/insights/compare-spans.ts';
 import { addFigures, type Figures, isThin, rateInteractions } from '#core/insights/rate-interactions.ts';
+import type { Span, Spans } from '#core/insights/spans.ts';
 
 export type CommunityFigures = Figures & {
   community: string;
@@ -41,6 +43,37 @@ export const omitsClicks = (posts: readonly Post[], sinceMs: number): boolean =>
       .map(({ analytics }) => analytics?.clicksMeasured ?? false),
   ).size > 1;
 
+const sumRated = (posts: readonly Post[], withoutClicks: boolean): Figures => {
+  const sum = posts.filter(isRated).map(figuresOf).reduce(addFigures, NONE);
+  return withoutClicks ? { ...sum, clicks: null } : sum;
+};
+
+export type SpanRate = {
+  /** Null without interactions. */
+  rate: number | null;
+  isThin: boolean;
+  omitsClicks: boolean;
+  /** In percentage points, against the posts of the span before; null without any to compare with. */
+  change: number | null;
+};
+
+/** Rates all posts published in a span together, by the measure of `sumByCommunity`. */
+export function rateSpan(posts: readonly Post[], { all, before }: Pick<Spans, 'all' | 'before'>): SpanRate {
+  const earlier = posts.filter(
+    ({ publishedAt, createdAt }) => Date.parse(publishedAt ?? createdAt) < before.until,
+  );
+  const sumSince = (from: readonly Post[], { from: sinceMs }: Span) =>
+    sumRated(countedIn(from, sinceMs), omitsClicks(from, sinceMs));
+  const now = sumSince(posts, all);
+  return {
+    rate: rateInteractions(now),
+    isThin: isThin(now),
+    omitsClicks: omitsClicks(posts, all.from),
+    change: compareSpans({ posts: 0, figures: now }, { posts: 0, figures: sumSince(earlier, before) })
+      .engagementRate,
+  };
+}
+
 /** The published posts of a span, summed by community, most upvotes first. Excludes unmeasured posts. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
   const counted = countedIn(posts, sinceMs);
@@ -49,17 +82,12 @@ export function sumByCommunity(posts: readonly Post[], sinceMs: number): Communi
   return [...byCommunity.values()]
     .map((own) => {
       const figures = own.map(figuresOf).reduce(addFigures);
-      // The platform doesn't count the answers to comments.
-      const rated = own
-        .filter(({ type }) => type !== 'comment')
-        .map(figuresOf)
-        .reduce(addFigures, NONE);
-      const compared = withoutClicks ? { ...rated, clicks: null } : rated;
+      const rated = sumRated(own, withoutClicks);
       return Object.assign(figures, {
         community: own[0]?.subreddit ?? '',
         posts: own.length,
-        engagementRate: rateInteractions(compared) ?? 0,
-        isThin: isThin(compared),
+        engagementRate: rateInteractions(rated) ?? 0,
+        isThin: isThin(rated),
         votes: own
           .toSorted((one, other) => Date.parse(one.publishedAt ?? '') - Date.parse(other.publishedAt ?? ''))
           .flatMap(({ analytics }) => analytics?.upvotes ?? []),
