@@ -10,6 +10,10 @@ export const FIGURE_DEFINITIONS = {
 
 /** The definitions that differ on the analytics page, whose strip has a range and a table below. */
 export const RANGE_DEFINITIONS = {
+  upvotes:
+    'Upvotes less downvotes that all your posts gained in this time. The tables count only posts published in it.',
+  clicks:
+    'Visits in this time to your own site from all your posts. The table counts only posts published in it.',
   engagementRate:
     'Of all interactions with the posts published in this time, the share that is more than a vote: ' +
     'all posts pooled, except your comments.',

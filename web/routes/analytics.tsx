@@ -47,6 +47,9 @@ export function Analytics() {
     rows?.toSorted((one, other) => other.posts - one.posts).map(({ community }) => community) ?? [];
   const unseen = data ? countUnseen(data, since) : 0;
   const notes = [
+    rows &&
+      rows.length > 0 &&
+      'Only posts published in this time. Upvotes and clicks at the top include gains of older posts.',
     unseen > 0 && `${formatCount(unseen, 'post')} not measured yet.`,
     data && omitsClicks(data, since) && 'Engagement leaves out clicks: some posts don’t count them.',
   ].filter(Boolean);

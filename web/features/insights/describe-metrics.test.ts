@@ -90,6 +90,14 @@ test("shows a range's figures instead of the all-time ones, and the rate of its 
   ]);
 });
 
+test("says that a range's upvotes and clicks include gains of posts published before it", () => {
+  const [, upvotes, clicks] = ofRange(SERIES, { made: 5 }).map(({ definition }) => definition);
+  expect(upvotes).toMatch(
+    /all your posts gained in this time\. The tables count only posts published in it\./,
+  );
+  expect(clicks).toMatch(/from all your posts\. The table counts only posts published in it\./);
+});
+
 test("marks a range's rate based on few interactions, and says if it leaves out clicks", () => {
   const [, , , rate] = ofRange(SERIES, { made: 5, rated: { ...RATED, isThin: true, omitsClicks: true } });
   expect(rate?.note).toBe('Few data');

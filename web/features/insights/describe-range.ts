@@ -27,6 +27,10 @@ export function describeRange({ metrics, series, made, rated }: Known): Metric[]
   const note = (key: keyof Series['changes']) => describeChange(series.changes, key);
   // With no posts the total is zero, not unknown.
   const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
+  const ofRange = (key: 'upvotes' | 'clicks', value: string | null) => ({
+    ...known(value, note(key)),
+    definition: RANGE_DEFINITIONS[key],
+  });
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
   return [
     {
@@ -35,8 +39,8 @@ export function describeRange({ metrics, series, made, rated }: Known): Metric[]
       note: `${formatNumber(posts)} published · ${note('posts')}`,
       definition: 'Posts created in this time, in every status. The change counts published posts only.',
     },
-    toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),
-    toMetric('Website Clicks', 'clicks', metrics, known(count(clicks), note('clicks'))),
+    toMetric('Total Upvotes', 'upvotes', metrics, ofRange('upvotes', count(votes))),
+    toMetric('Website Clicks', 'clicks', metrics, ofRange('clicks', count(clicks))),
     toMetric(rateLabel, 'engagementRate', metrics, describeRate(rated)),
   ];
 }
