@@ -34,5 +34,5 @@ test('explains below the figures what each means and what the changes compare', 
     expect.stringMatching(/^Website Clicks: .* add your website under Settings\.$/),
     expect.stringMatching(/^Engagement Rate: /),
   ]);
-  expect(screen.getByText('Changes vs. previous 30 days. How we count')).toBeTruthy();
+  expect(screen.getByText('Changes: last 30 days vs. previous 30. How we count')).toBeTruthy();
 });

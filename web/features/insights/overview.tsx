@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeComparison, describeMetrics } from './describe-metrics.ts';
+import { describeMetrics } from './describe-metrics.ts';
 import { metricsQuery } from './insights.queries.ts';
 import { MetricStrip } from './metric-strip.tsx';
 
+/** All-time figures, so the line below names the days of both sides of a change. */
 export function Overview() {
   const query = useQuery(metricsQuery);
   const { data } = query;
@@ -11,7 +12,7 @@ export function Overview() {
       label="Overview"
       query={query}
       metrics={describeMetrics(data, 'Engagement Rate')}
-      comparison={describeComparison()}
+      comparison="Changes: last 30 days vs. previous 30"
     />
   );
 }
