@@ -9,7 +9,7 @@ const WEEK_HOURS = 7 * DAY_HOURS;
 const WEEK_MS = WEEK_HOURS * HOUR_MS;
 const SATURDAY = 5;
 /** Fewer posts allow no statement about an hour. */
-const LEAST_POSTS = 6;
+export const LEAST_POSTS = 6;
 /** So wide that, comparing 168 hours, chance alone finds a good one in at most 5 of 100 communities. */
 const Z = 3.29;
 

@@ -18,12 +18,12 @@ export function BestTimesCard({ names }: BestTimesCardProps) {
   const name = names.includes(chosen) ? chosen : (names[0] ?? '');
   const query = useBestTimes(name);
   const { data } = query;
-  const sentence = data && describeBestTimes(data);
+  const sentence = data && describeBestTimes(data, name);
   const hasMap = data && isComparable(data);
   return (
     <Card
       title="Best time"
-      {...(hasMap && { description: `${sentence} In ${ownTimeZone()}.` })}
+      {...(hasMap && { description: `${sentence} Times in ${ownTimeZone()}.` })}
       action={
         names.length > 1 && (
           <div className="w-36 shrink-0 sm:w-48">
@@ -57,7 +57,7 @@ export function BestTimesHint({ name }: { name: string }) {
   if (!data || !isComparable(data)) return null;
   return (
     <details className="text-sm text-ink-2">
-      <summary className="cursor-pointer hover:text-ink">{describeBestTimes(data)}</summary>
+      <summary className="cursor-pointer hover:text-ink">{describeBestTimes(data, name)}</summary>
       <div className="mt-2">
         <HeatMap times={data} name={name} />
       </div>

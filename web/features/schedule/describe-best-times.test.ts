@@ -22,15 +22,19 @@ test.each([
   [
     'the sample and the overall share',
     times({}, [34]),
-    /14 of 18 posts beat the usual upvotes; 46% do overall\.$/,
+    /14 of 18 posts beat the usual upvotes; 46% do overall\. Counted: 84 posts in r\/saas, yours included\.$/,
   ],
   [
     'that no hour stands out',
     times({ hours: [{ posts: 9, above: 4, verdict: 'even' }] }),
-    'No hour is clearly better, in 84 posts.',
+    'No hour is clearly better. Counted: 84 posts in r/saas, yours included.',
   ],
-  ['the sample if it is too small', times({}), 'Too few posts to compare hours: 84 so far.'],
+  [
+    'how many posts an hour needs to be compared',
+    times({}),
+    'Can’t compare hours yet: an hour needs 6 posts near it. Counted: 84 posts in r/saas, yours included.',
+  ],
   ['that there are no posts', times({ all: { posts: 0, above: 0 } }), 'No posts to compare yet.'],
 ])('says %s', (_what, given, sentence) => {
-  expect(describeBestTimes(given)).toMatch(sentence);
+  expect(describeBestTimes(given, 'saas')).toMatch(sentence);
 });

@@ -1,4 +1,5 @@
 import type { BestTimes } from '#contract/publishing.ts';
+import { LEAST_POSTS } from '#core/publishing/rank-hours.ts';
 import { timeOfMinute } from '#web/lib/date-time.ts';
 import { formatCount } from '#web/lib/format-number.ts';
 
@@ -12,16 +13,16 @@ export const nameHour = (hour: number): string => timeOfMinute((hour % HOURS) * 
 /** True if any hour has enough posts to compare. */
 export const isComparable = ({ hours }: BestTimes): boolean => hours.some(({ verdict }) => verdict !== 'few');
 
-/** “Best: Tuesday, 9:00 AM to 12:00 PM. 14 of 18 posts beat the usual upvotes; 46% do overall.” */
-export function describeBestTimes(times: BestTimes): string {
+/** “Best: Tuesday, 9:00 AM to 12:00 PM. 14 of 18 posts beat the usual upvotes; 46% do overall.” And the sample. */
+export function describeBestTimes(times: BestTimes, name: string): string {
   const { all, hours, best } = times;
+  if (all.posts === 0) return 'No posts to compare yet.';
+  const sample = `Counted: ${formatCount(all.posts, 'post')} in r/${name}, yours included.`;
   const [first] = best;
   if (first === undefined || !hours[first])
     return isComparable(times)
-      ? `No hour is clearly better, in ${formatCount(all.posts, 'post')}.`
-      : all.posts === 0
-        ? 'No posts to compare yet.'
-        : `Too few posts to compare hours: ${all.posts} so far.`;
+      ? `No hour is clearly better. ${sample}`
+      : `Can’t compare hours yet: an hour needs ${LEAST_POSTS} posts near it. ${sample}`;
   const isGood = (hour: number) => best.includes(hour) && dayOf(hour) === dayOf(first);
   let [from, until] = [first, first];
   while (isGood(from - 1)) from -= 1;
@@ -30,7 +31,7 @@ export function describeBestTimes(times: BestTimes): string {
   const overall = Math.round((100 * all.above) / all.posts);
   return (
     `Best: ${WEEKDAYS[dayOf(first)]}, ${nameHour(from % HOURS)} to ${nameHour((until % HOURS) + 1)}. ` +
-    `${above} of ${formatCount(posts, 'post')} beat the usual upvotes; ${overall}% do overall.`
+    `${above} of ${formatCount(posts, 'post')} beat the usual upvotes; ${overall}% do overall. ${sample}`
   );
 }
 
