@@ -29,10 +29,11 @@ test('says how each figure changed, or that there is nothing to compare it with'
   ]);
 });
 
-test('shows a dash for unmeasured figures and zero upvotes for zero posts', () => {
+test('shows a dash for unmeasured figures; without posts, zero upvotes and a dash for the rate', () => {
   expect(describe({ ...METRICS, measuredPosts: 0 })[1]).toEqual(['Total Upvotes', null, 'Not measured']);
   const none = { ...METRICS, totalPosts: 0, totalUpvotes: 0, measuredPosts: 0 };
   expect(describe(none)[1]?.slice(0, 2)).toEqual(['Total Upvotes', '0']);
+  expect(describe(none)[3]?.slice(0, 2)).toEqual(['Rate', null]);
   expect(describe(undefined).map(([, value]) => value)).toEqual([null, null, null, null]);
 });
 
@@ -118,7 +119,7 @@ test('shows a dash for the rate of a range without rated posts, and zero upvotes
     nothing,
     ['0', 'No earlier data'],
     unmeasured,
-    unmeasured,
+    [null, 'No earlier data'],
   ]);
   expect(shownOf(undefined).map(([value]) => value)).toEqual([null, null, null, null]);
 });

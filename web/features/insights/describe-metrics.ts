@@ -44,12 +44,14 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
       note: isKnown ? describeChange(metrics?.changes, key) : metrics ? NOT_MEASURED : ' ',
     });
   const count = (value = 0) => formatNumber(value);
+  // A rate needs interactions.
+  const isRated = metrics?.measuredPosts !== 0;
   const rate = figure(rateLabel, 'engagementRate', isSeen, `${metrics?.avgEngagementRate.toFixed(1)}%`);
   return [
     figure('Total Posts', 'posts', metrics !== undefined, count(metrics?.totalPosts)),
     figure('Total Upvotes', 'upvotes', isSeen, count(metrics?.totalUpvotes)),
     figure('Website Clicks', 'clicks', known.clicksMeasured ?? true, count(metrics?.totalClicks)),
-    metrics?.isThin ? { ...rate, note: 'Few data' } : rate,
+    metrics?.isThin ? { ...rate, note: 'Few data' } : isRated ? rate : { ...rate, value: null },
   ];
 }
 

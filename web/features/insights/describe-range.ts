@@ -26,7 +26,8 @@ export function describeRange({ metrics, series, made, rated }: Known): Metric[]
   const { posts, upvotes, clicks } = series.total;
   const note = (key: keyof Series['changes']) => describeChange(series.changes, key);
   // With no posts the total is zero, not unknown.
-  const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
+  const isEmpty = metrics?.totalPosts === 0;
+  const votes = upvotes ?? (isEmpty ? 0 : null);
   const ofRange = (key: 'upvotes' | 'clicks', value: string | null) => ({
     ...known(value, note(key)),
     definition: RANGE_DEFINITIONS[key],
@@ -41,7 +42,7 @@ export function describeRange({ metrics, series, made, rated }: Known): Metric[]
     },
     toMetric('Total Upvotes', 'upvotes', metrics, ofRange('upvotes', count(votes))),
     toMetric('Website Clicks', 'clicks', metrics, ofRange('clicks', count(clicks))),
-    toMetric(rateLabel, 'engagementRate', metrics, describeRate(rated)),
+    toMetric(rateLabel, 'engagementRate', metrics, describeRate(rated, isEmpty)),
   ];
 }
 
@@ -50,12 +51,11 @@ const known = (value: string | null, note: string) => ({
   note: value === null ? NOT_MEASURED : note,
 });
 
-const describeRate = ({ rate, isThin, omitsClicks, change }: SpanRate) => ({
-  ...known(
-    rate === null ? null : `${rate.toFixed(1)}%`,
-    isThin ? 'Few data' : describeChange({ engagementRate: change }, 'engagementRate'),
-  ),
-  definition: [RANGE_DEFINITIONS.engagementRate, omitsClicks && RANGE_DEFINITIONS.omitsClicks]
+function describeRate({ rate, isThin, omitsClicks, change }: SpanRate, isEmpty: boolean) {
+  const changed = describeChange({ engagementRate: change }, 'engagementRate');
+  const definition = [RANGE_DEFINITIONS.engagementRate, omitsClicks && RANGE_DEFINITIONS.omitsClicks]
     .filter(Boolean)
-    .join(' '),
-});
+    .join(' ');
+  if (rate === null) return { value: null, note: isEmpty ? changed : NOT_MEASURED, definition };
+  return { value: `${rate.toFixed(1)}%`, note: isThin ? 'Few data' : changed, definition };
+}
