@@ -171,6 +171,18 @@ test.describe('on a phone', () => {
     await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
   });
 
+  test('shows the legend below the heading of the chart', async ({ page, reader }) => {
+    await answerInsights(page);
+    await page.goto('/analytics?range=90d');
+    const trends = page.getByRole('region', { name: 'Engagement Trends' });
+    await expect(trends, reader.email).toContainText('Upvotes before');
+    const heading = await trends.getByRole('heading').boundingBox();
+    const legend = await trends.getByRole('list').boundingBox();
+    expect(heading?.height).toBeLessThan(32);
+    expect(legend?.y).toBeGreaterThan((heading?.y ?? Infinity) + (heading?.height ?? 0));
+    expect(legend?.x).toBe(heading?.x);
+  });
+
   test("shows each subreddit's metrics in two lines instead of a narrow table", async ({ page, reader }) => {
     await answerInsights(page);
     await page.goto('/analytics');

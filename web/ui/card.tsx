@@ -5,7 +5,7 @@ type CardProps = {
   id?: string;
   title: string;
   description?: string;
-  /** Content at the end of the title's line. */
+  /** Content at the end of the title's line; below it if too wide. */
   action?: ReactNode;
   children?: ReactNode;
 };
@@ -32,8 +32,8 @@ export function Card({ id, title, description, action, children }: CardProps) {
       aria-labelledby={titleId}
       className="flex min-w-0 scroll-mt-20 flex-col rounded-lg border bg-surface lg:scroll-mt-6"
     >
-      <header className="flex items-center justify-between gap-3 border-b px-4 py-3 only:border-b-0">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b px-4 py-3 only:border-b-0">
+        <div className="min-w-0 grow basis-32">
           <h2 id={titleId} className="text-base">
             {title}
           </h2>

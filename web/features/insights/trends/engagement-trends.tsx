@@ -87,7 +87,7 @@ const isEmpty = ({ days }: Series) =>
   days.every(({ upvotes, comments, clicks }) => !upvotes && !comments && !clicks);
 
 const Legend = ({ series }: { series: Series }) => (
-  <ul className="flex flex-wrap justify-end gap-x-4 gap-y-1 text-sm">
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:justify-end">
     {measuredLines(series).map(({ key, name, ink }) => (
       <li key={key} className="flex items-center gap-1.5 whitespace-nowrap">
         <span className={`${ink} size-2 rounded-full bg-current`} aria-hidden="true" />
