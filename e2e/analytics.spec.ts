@@ -114,8 +114,7 @@ test('keeps the range in the URL and applies it to the figures, the chart and th
     /r\/saas1 post/,
   ]);
   const metrics = page.getByRole('region', { name: 'Detailed Performance Metrics' });
-  const differs =
-    'Only posts published in this time. Upvotes and clicks at the top include gains of older posts.';
+  const differs = 'Posts of this time only; the totals above include older ones.';
   await expect(metrics).toContainText(differs);
   await page.getByLabel('Time range').selectOption('90d');
   await expect(page).toHaveURL(/\?range=90d$/);
@@ -202,7 +201,7 @@ test('says that there are no figures yet', async ({ page, reader }) => {
   await expect(
     page.getByText('No data available. Start publishing posts to see detailed metrics.'),
   ).toBeVisible();
-  await expect(page.getByText('Only posts published in this time')).toHaveCount(0);
+  await expect(page.getByText('Posts of this time only')).toHaveCount(0);
   await expect(page.getByText('No figures for this time.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Days as CSV' })).toHaveCount(0);
 });

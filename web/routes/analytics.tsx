@@ -47,11 +47,9 @@ export function Analytics() {
     rows?.toSorted((one, other) => other.posts - one.posts).map(({ community }) => community) ?? [];
   const unseen = data ? countUnseen(data, since) : 0;
   const notes = [
-    rows &&
-      rows.length > 0 &&
-      'Only posts published in this time. Upvotes and clicks at the top include gains of older posts.',
+    rows && rows.length > 0 && 'Posts of this time only; the totals above include older ones.',
     unseen > 0 && `${formatCount(unseen, 'post')} not measured yet.`,
-    data && omitsClicks(data, since) && 'Engagement leaves out clicks: some posts don’t count them.',
+    data && omitsClicks(data, since) && 'Engagement leaves out clicks, which some posts don’t count.',
   ].filter(Boolean);
   const waiting = <Waiting query={query} rows={3} text="Loading analytics..." />;
   const choose = (chosen: Range) =>

@@ -64,7 +64,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
       <div className="relative min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id={nameId} className="font-medium break-all">
-            u/{account.username}
+            {`u/${account.username}`}
           </span>
           <Badge tone={account.isActive ? 'ok' : 'warn'} dot>
             {account.isActive ? 'Active' : 'Inactive'}

@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 const CommunityLink = ({ name }: { name: string }) => (
   <Link to="/communities/$name" params={{ name }} className="font-medium text-accent-ink hover:underline">
-    r/{name}
+    {`r/${name}`}
   </Link>
 );
 

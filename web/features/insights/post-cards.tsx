@@ -89,7 +89,7 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
             </span>
           }
         >
-          {postName(post)} <span className="text-ink-2">r/{post.subreddit}</span>
+          {postName(post)} <span className="text-ink-2">{`r/${post.subreddit}`}</span>
         </PostLine>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export const PostLine = ({ post, at, happened = '' }: PostLineProps) => (
       {postName(post)}
     </Link>
     <span className="text-sm text-ink-2">
-      r/{post.subreddit}
+      {`r/${post.subreddit}`}
       {at && `, ${happened}${localDate(at)}`}
     </span>
   </span>

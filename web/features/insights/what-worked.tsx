@@ -64,7 +64,7 @@ function WorkedRow({ row, most }: { row: GroupPerformance; most: number }) {
           params={{ name: row.community }}
           className="text-base font-medium text-accent-ink hover:underline"
         >
-          r/{row.community}
+          {`r/${row.community}`}
         </Link>
         <span>{TYPE_NAMES[row.type]}</span>
         {row.votes && standing && <Badge tone={standing.tone}>{standing.text}</Badge>}

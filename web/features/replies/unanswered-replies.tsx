@@ -52,7 +52,7 @@ function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           <span className="font-medium text-ink">{by}</span>
           <span className="whitespace-nowrap">
-            r/{subreddit} ·{' '}
+            {`r/${subreddit}`} ·{' '}
             <time dateTime={createdAt} title={dateTime(createdAt)}>
               {timeAgo}
             </time>

@@ -32,7 +32,7 @@ test.each([
   [
     'how many posts an hour needs to be compared',
     times({}),
-    'Can’t compare hours yet: an hour needs 6 posts near it. Counted: 84 posts in r/saas, yours included.',
+    'No hour has 6 posts near it yet. Counted: 84 posts in r/saas, yours included.',
   ],
   ['that there are no posts', times({ all: { posts: 0, above: 0 } }), 'No posts to compare yet.'],
 ])('says %s', (_what, given, sentence) => {

@@ -22,7 +22,7 @@ export function describeBestTimes(times: BestTimes, name: string): string {
   if (first === undefined || !hours[first])
     return isComparable(times)
       ? `No hour is clearly better. ${sample}`
-      : `Can’t compare hours yet: an hour needs ${LEAST_POSTS} posts near it. ${sample}`;
+      : `No hour has ${LEAST_POSTS} posts near it yet. ${sample}`;
   const isGood = (hour: number) => best.includes(hour) && dayOf(hour) === dayOf(first);
   let [from, until] = [first, first];
   while (isGood(from - 1)) from -= 1;
