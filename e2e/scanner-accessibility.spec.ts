@@ -17,7 +17,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
 
     test('has no violations in a scanner with data: cards, scores, sources, and a running scan', async ({
       page,
-      reader,
+      person,
     }) => {
       await stubScanner(page);
       await page.goto('/scanner?score=0');
@@ -27,7 +27,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
       await page.getByRole('textbox', { name: 'Keywords' }).fill('C#');
       for (const part of ['Why 82?', 'Why 12?', 'Your own feed', 'Paste links'])
         await page.getByText(part, { exact: true }).click();
-      await expect(page.getByRole('progressbar'), reader.email).toBeVisible();
+      await expect(page.getByRole('progressbar'), person.email).toBeVisible();
       await expect(page.getByRole('list', { name: 'Threads to look at' })).toBeVisible();
       await expectNoFault(page, 'filled');
     });

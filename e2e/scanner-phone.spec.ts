@@ -9,10 +9,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 
-test('keeps the width of a scanner with data, whatever words it contains', async ({ page, reader }) => {
+test('keeps the width of a scanner with data, whatever words it contains', async ({ page, person }) => {
   await stubScanner(page);
   await page.goto('/scanner?score=0');
-  await expect(cardsOf(page), reader.email).toHaveCount(ALL_KINDS.length);
+  await expect(cardsOf(page), person.email).toHaveCount(ALL_KINDS.length);
   await openConfiguration(page);
   const long = 'w'.repeat(150);
   for (const field of ['Target subreddits', 'Keywords'] as const) {

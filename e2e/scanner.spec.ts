@@ -4,7 +4,7 @@ import { chooseAction, openConfiguration } from './open-scanner.ts';
 import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
-test('keeps the chips, sliders, switch, hints and warning of the configuration', async ({ page, reader }) => {
+test('keeps the chips, sliders, switch, hints and warning of the configuration', async ({ page, person }) => {
   await page.goto('/scanner');
   const card = page.getByRole('region', { name: 'Scan Configuration' });
   const start = card.getByRole('button', { name: 'Start Scan' });
@@ -12,7 +12,7 @@ test('keeps the chips, sliders, switch, hints and warning of the configuration',
   await start.focus();
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Missing Subreddits'), reader.email).toBeVisible();
+  await expect(page.getByText('Missing Subreddits'), person.email).toBeVisible();
   await expect(page.getByText('Please add at least one subreddit to scan')).toBeVisible();
   await expect(card.getByText('Add at least one subreddit to start scanning')).toBeVisible();
   const field = card.getByRole('textbox', { name: 'Target subreddits' });
@@ -56,12 +56,12 @@ test('keeps the chips, sliders, switch, hints and warning of the configuration',
   await expect(stickied).not.toBeChecked();
 });
 
-test('explains why a scan or the sample data failed', async ({ page, reader }) => {
+test('explains why a scan or the sample data failed', async ({ page, person }) => {
   await page.goto('/scanner');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
   await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
   await page.getByRole('button', { name: 'Start Scan' }).click();
-  await expect(page.getByText('Scan Failed'), reader.email).toBeVisible();
+  await expect(page.getByText('Scan Failed'), person.email).toBeVisible();
   await expect(page.getByText(/^Connect an account on the dashboard to scan communities/)).toBeVisible();
   await page.route('/api/opportunities/generate-sample', (route) =>
     route.fulfill({ json: { success: false, count: 0, message: '' } }),
@@ -225,13 +225,13 @@ test('skips a thread with a reason by keyboard, and restores it by Undo or from 
 
 test('shows lower scores if the configuration keeps them, until the list is filtered otherwise', async ({
   page,
-  reader,
+  person,
 }) => {
   await stubScanner(page);
   await page.goto('/scanner');
   const least = page.getByRole('combobox', { name: 'Min score' });
   const hidden = page.getByText(/^\d+ more under 60/);
-  await expect(hidden, reader.email).toBeVisible();
+  await expect(hidden, person.email).toBeVisible();
   await openConfiguration(page);
   await page.getByRole('slider', { name: 'Min score' }).fill('0');
   await expect(hidden).toBeHidden();

@@ -27,6 +27,14 @@ const keywords = z
   .array(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX, 'This keyword is too long.')))
   .check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`));
 
+/** The scanner's form as last edited: its names and keywords may be invalid. */
+const scanSetup = z.object({
+  subreddits: z.array(z.string().check(z.maxLength(KEYWORD_MAX))).check(z.maxLength(SCAN_COMMUNITIES_MAX)),
+  keywords: z.array(z.string().check(z.maxLength(KEYWORD_MAX))).check(z.maxLength(SCAN_KEYWORDS_MAX)),
+  filters: scanFilters,
+});
+export type ScanSetup = z.output<typeof scanSetup>;
+
 const savedScan = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,13 +52,15 @@ export type SavedScan = z.output<typeof savedScan>;
 export const listSavedScans = endpoint({
   method: 'GET',
   path: '/api/scanner/scans',
-  summary: 'Your saved scans, and whether the active ones can run',
+  summary: 'Your saved scans, whether the active ones can run, and the scanner’s setup',
   access: 'user',
   scope: 'read',
   output: z.object({
     scans: z.array(savedScan),
     /** Why no saved scan runs; null if they can run. */
     restsBecause: z.nullable(z.string()),
+    /** Null if the form was never edited. */
+    setup: z.nullable(scanSetup),
   }),
   errors: ['UNAUTHORIZED'],
 });
@@ -102,4 +112,15 @@ export const deleteSavedScan = endpoint({
   params: byId,
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+export const saveScanSetup = endpoint({
+  method: 'PUT',
+  path: '/api/scanner/setup',
+  summary: 'Remember the scanner’s setup for the next visit',
+  access: 'user',
+  scope: 'draft',
+  body: scanSetup,
+  output: null,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

@@ -5,6 +5,7 @@ import { communityResults } from './migrations/0088-community-results.ts';
 import { deliveriesOfChannel } from './migrations/0089-deliveries-of-channel.ts';
 import { codesOfKeys } from './migrations/0090-codes-of-keys.ts';
 import { pausesOfRules } from './migrations/0091-pauses-of-rules.ts';
+import { scanSetups } from './migrations/0092-scan-setups.ts';
 import { baseline } from './migrations/baseline/baseline.ts';
 
 /** The baseline has the name of the last migration it replaces, so databases and backups of that version match. */
@@ -19,4 +20,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0089-deliveries-of-channel': deliveriesOfChannel,
   '0090-codes-of-keys': codesOfKeys,
   '0091-pauses-of-rules': pausesOfRules,
+  '0092-scan-setups': scanSetups,
 };

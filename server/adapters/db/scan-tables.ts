@@ -117,6 +117,13 @@ export type ScanTables = {
     caught_up_communities: string;
     created_at: number;
   };
+  /** The scanner's form as a workspace last edited it. */
+  scan_setups: {
+    workspace_id: string;
+    /** JSON: the form's subreddits, keywords and filters. */
+    configuration: string;
+    updated_at: number;
+  };
   /** The polling state of a community; see `PollState`. */
   community_polls: {
     id: string;

@@ -221,6 +221,7 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'beat_at', limitAt: (now) => now - DAY_MS },
   }),
   kept('saved_scans', { key: 'id', owner: inWorkspace }),
+  kept('scan_setups', { key: 'workspace_id', owner: inWorkspace }),
   kept('alert_channels', {
     key: 'id',
     owner: inWorkspace,

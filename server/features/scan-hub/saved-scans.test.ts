@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCAN_DEFAULTS } from '#contract/scanner.ts';
 import * as savedScans from '#contract/scanning/saved-scans.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { recordTopics } from '#test/record-topics.ts';
@@ -91,4 +92,20 @@ test('does not let a stranger see, change or delete a scan', async () => {
   await expect(hugo.call(savedScans.deleteSavedScan, { id })).rejects.toMatchObject({ status: 404 });
   expect(await listOf(gina)).toMatchObject([{ id, isOn: true }]);
   await expect(app.visitor().call(savedScans.listSavedScans)).rejects.toMatchObject({ status: 401 });
+});
+
+test("remembers the scanner's setup across devices, for its own workspace only", async () => {
+  const [ida, joe] = [await app.as('ida'), await app.as('joe')];
+  const setupOf = async (client: TestClient) => (await client.call(savedScans.listSavedScans)).setup;
+  expect(await setupOf(ida)).toBe(null);
+  const setup = {
+    subreddits: ['saas'],
+    keywords: ['(unfinished'],
+    filters: { ...SCAN_DEFAULTS, minScore: 30 },
+  };
+  await ida.call(savedScans.saveScanSetup, { ...setup, keywords: [] });
+  await ida.call(savedScans.saveScanSetup, setup);
+  expect(await setupOf(await app.as('ida'))).toEqual(setup);
+  expect(await setupOf(joe)).toBe(null);
+  await expect(app.visitor().call(savedScans.saveScanSetup, setup)).rejects.toMatchObject({ status: 401 });
 });

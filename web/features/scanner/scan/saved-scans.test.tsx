@@ -37,6 +37,7 @@ async function open({
     takeTyped: () => ({ ...settings, keywords: typed }),
     chipsOf: () => ({ chips: [], onChange: change, text: '', onText: change, onAdd: () => settings }),
     change,
+    startWith: change,
     start: () => undefined,
     isScanning: false,
     running: null,

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Radar } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { SavedScan } from '#contract/scanning/saved-scans.ts';
+import type { Output } from '#contract/endpoint.ts';
+import type { listSavedScans } from '#contract/scanning/saved-scans.ts';
 import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
 import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
@@ -14,6 +15,7 @@ import { hasScanSettings } from './scan-settings.ts';
 import type { Scan } from './use-scan.ts';
 
 const MOST_NAMED = 3;
+type ScanLists = Output<typeof listSavedScans>;
 
 function describeLast({ startedAt, end }: ScanByHand, now: number): string {
   const found = end && 'result' in end ? `${formatNumber(end.result.newOpportunities)} new` : 'failed';
@@ -37,16 +39,25 @@ function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
     .join(' · ');
 }
 
-/** A browser without a configuration of its own starts with the first saved scan. */
-function useSavedScan({ change }: Scan): void {
+/** A browser without a configuration of its own starts with the server's, or else with the first saved scan. */
+function useServerSetup({ startWith }: Scan): void {
   const { data } = useSavedScans();
-  const first = data?.scans[0];
-  const take = useEffectEvent(({ subreddits, keywords }: SavedScan) => {
-    if (!hasScanSettings()) change({ subreddits, keywords });
+  const take = useEffectEvent(({ setup, scans: [first] }: ScanLists) => {
+    if (hasScanSettings()) return;
+    if (setup) {
+      const { maxAge, minScore, excludeStickied } = setup.filters;
+      startWith({
+        subreddits: setup.subreddits,
+        keywords: setup.keywords,
+        maxAge,
+        minScore,
+        excludeStickied,
+      });
+    } else if (first) startWith({ subreddits: first.subreddits, keywords: first.keywords });
   });
   useEffect(() => {
-    if (first) take(first);
-  }, [first]);
+    if (data) take(data);
+  }, [data]);
 }
 
 /** The bar is open while there are no threads, until the user folds it or a scan ends with some. */
@@ -77,7 +88,7 @@ export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useFold(scan, isEmpty);
-  useSavedScan(scan);
+  useServerSetup(scan);
   useLayoutEffect(() => {
     if (!isOpen && content.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isOpen]);

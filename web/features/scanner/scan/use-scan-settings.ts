@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readTypedName } from '#core/communities/read-typed-name.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { storeScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
+import { useSaveSetup } from './use-save-setup.ts';
 
 /** Splits names at spaces, which they never contain. */
 const BETWEEN_NAMES = /[,\s]+/;
@@ -29,11 +30,14 @@ export function useScanSettings() {
     subreddits: addChips(settings.subreddits, typed.subreddits, readTypedName, BETWEEN_NAMES),
     keywords: addChips(settings.keywords, typed.keywords),
   };
-  const change = (changed: Partial<ScanSettings>) => {
-    const next = { ...settings, ...changed };
+  const save = useSaveSetup();
+  const start = (first: Partial<ScanSettings>): ScanSettings => {
+    const next = { ...settings, ...first };
     setSettings(next);
     storeScanSettings(next);
+    return next;
   };
+  const change = (changed: Partial<ScanSettings>) => save(start(changed));
   const takeTyped = () => {
     change(meant);
     setTyped(NOTHING_TYPED);
@@ -43,6 +47,8 @@ export function useScanSettings() {
     settings,
     meant,
     change,
+    /** Fills the form with settings that the server already has. */
+    startWith: (first: Partial<ScanSettings>) => void start(first),
     takeTyped,
     /** Props for the chip field of this name. */
     chipsOf: (name: ChipName) => ({
