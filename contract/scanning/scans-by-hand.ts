@@ -5,6 +5,15 @@ import { instant } from '../fields.ts';
 export const scanResult = z.object({
   newOpportunities: z.int(),
   scannedCount: z.int(),
+  /** Why threads were not kept. Missing from results of older versions. */
+  leftOut: z.optional(
+    z.object({
+      /** Not part of `scannedCount`, and incomplete: reading stops at the first old thread. */
+      tooOld: z.int(),
+      noKeyword: z.int(),
+      lowScore: z.int(),
+    }),
+  ),
   /** Communities not read: missing, closed, or after the scan failed. */
   unread: z.array(z.string()),
   /** Communities of which only the newest threads were read. */

@@ -56,6 +56,7 @@ test.each([
 ] as const)('makes one call for %s, whatever the size of the group', async (_what, failure) => {
   expect(await readFrom(named(25), () => failure)).toEqual({
     threads: [],
+    tooOld: 0,
     silent: [],
     refused: [],
     partly: [],

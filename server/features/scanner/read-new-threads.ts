@@ -26,6 +26,8 @@ const MAX_REFUSALS = 15;
 export type Site = { platform: Platform; reader: Caller; clock: Clock; tracked: TrackedScan };
 export type NewThreads = {
   threads: Submission[];
+  /** The number of threads that were read but are too old. */
+  tooOld: number;
   /** Communities in which no thread was found: quiet or nonexistent. */
   silent: string[];
   /** Communities that are closed to the account or nonexistent. */
@@ -52,7 +54,15 @@ export async function readGroup(
   communities: readonly string[],
   since: number,
 ): Promise<NewThreads> {
-  const found: NewThreads = { threads: [], silent: [], refused: [], partly: [], unread: [], ended: null };
+  const found: NewThreads = {
+    threads: [],
+    tooOld: 0,
+    silent: [],
+    refused: [],
+    partly: [],
+    unread: [],
+    ended: null,
+  };
   const waiting = [communities];
   let refusals = 0;
   for (let part = waiting.shift(); part; part = waiting.shift()) {
@@ -65,7 +75,9 @@ export async function readGroup(
       continue;
     }
     refusals = 0;
-    found.threads.push(...read.threads.filter(({ createdAt }) => createdAt >= since));
+    const young = read.threads.filter(({ createdAt }) => createdAt >= since);
+    found.threads.push(...young);
+    found.tooOld += read.threads.length - young.length;
     if (read.ended) {
       (read.pages === 0 ? found.unread : found.partly).push(...part);
       return { ...found, unread: [...found.unread, ...waiting.flat()], ended: read.ended };

@@ -63,12 +63,16 @@ async function readCommunities(
   const since = clock.now() - maxAge * HOUR_MS;
   const isWanted = (thread: ScannedThread) => findKeywords(thread) !== null;
   let scannedCount = 0;
+  const leftOut = { tooOld: 0, noKeyword: 0, lowScore: 0 };
   let rows: NewOpportunity[] = [];
   const take = async (threads: readonly ScannedThread[], communitiesRead: number) => {
     const open = threads.filter(({ stickied }) => !(excludeStickied && stickied));
     // The user's own threads don't count toward the limit and the reported number.
-    const judged = await withoutOwn(ctx.db, await scoreFoundThreads(ctx, open, findKeywords, scan));
+    const scored = await scoreFoundThreads(ctx, open, findKeywords, scan);
+    const judged = await withoutOwn(ctx.db, scored.rows);
     scannedCount += open.length;
+    leftOut.noKeyword += scored.noKeyword;
+    leftOut.lowScore += scored.lowScore;
     rows = [...rows, ...judged].toSorted((one, other) => other.score - one.score).slice(0, limit);
     tracked.note({ communitiesRead, kept: rows.length });
   };
@@ -85,12 +89,13 @@ async function readCommunities(
     }
     const read = await readGroup(site, group, since);
     ended = read.ended;
+    leftOut.tooOld += read.tooOld;
     await take(read.threads.filter(isAnswerable), ended ? 0 : group.length);
     silent.push(...read.silent);
     partly.push(...read.partly);
     unread.push(...read.refused, ...read.unread);
   }
-  const found = { rows, scannedCount };
+  const found = { rows, scannedCount, leftOut };
   if (ended === 'stopped')
     return {
       ...found,

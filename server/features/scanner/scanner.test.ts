@@ -84,6 +84,17 @@ test('leaves out threads that are too old, score too low or exceed the limit', a
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(app.clock.now() - 3_600_000);
 });
 
+test('counts why it left threads out', async () => {
+  const tom = await connected('tom');
+  const all = await scan(tom);
+  expect(all.leftOut).toMatchObject({ noKeyword: 0, lowScore: 0 });
+  const unmatched = await scan(tom, { keywords: ['wordthatnobodyuses'] });
+  expect(unmatched.leftOut).toMatchObject({ noKeyword: all.scannedCount, lowScore: 0 });
+  const young = await scan(tom, { filters: { ...ALL_OF_A_DAY, maxAge: 1, minScore: 100 } });
+  expect(young.leftOut).toMatchObject({ noKeyword: 0, lowScore: young.scannedCount });
+  expect(young.leftOut!.tooOld).toBeGreaterThan(0);
+});
+
 test('reads the other communities if one cannot be read', async () => {
   const gina = await connected('gina');
   const result = await scan(gina, { subreddits: ['saas', 'nobody_made_this', 'webdev'] });

@@ -15,13 +15,18 @@ import { usualVelocities, measureThreadVelocity } from './thread-velocities.ts';
 
 export type Scan = Input<typeof scanThreads>;
 
-/** Scores the threads that match a scan. Pass all of a community's threads together: they set its usual velocity. */
+type Scored = { rows: NewOpportunity[]; noKeyword: number; lowScore: number };
+
+/**
+ * Scores the threads that match a scan, and counts those that don't. Pass all of a community's threads together: they
+ * set its usual velocity.
+ */
 export async function scoreFoundThreads(
   ctx: UserContext,
   threads: readonly ScannedThread[],
   findKeywords: FindKeywords,
   { keywords, filters }: Scan,
-): Promise<NewOpportunity[]> {
+): Promise<Scored> {
   const now = ctx.clock.now();
   const usual = usualVelocities(threads, now);
   const origin = originOf(ctx.platform);
@@ -65,5 +70,10 @@ export async function scoreFoundThreads(
         product: products.get(ctx.actor.workspaceId),
       });
     });
-  return rows.filter(({ score }) => score >= filters.minScore);
+  const good = rows.filter(({ score }) => score >= filters.minScore);
+  return {
+    rows: good,
+    noKeyword: threads.length - matched.length,
+    lowScore: rows.length - good.length,
+  };
 }

@@ -10,14 +10,16 @@ import { useThreads, allThreadsFilter, allThreadsView } from './scanner.queries.
 const OLDEST_HOURS = 24;
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The scan settings that can still be widened. */
-const waysToWiden = ({ maxAge, minScore, keywords }: Scan['meant']): string =>
-  listed.format([
+/** The scan settings that can still be widened, without those that left nothing out. One matching keyword is enough. */
+function waysToWiden({ last, meant: { maxAge, minScore, keywords } }: Scan): string {
+  const leftOut = last?.end && 'result' in last.end ? last.end.result.leftOut : undefined;
+  return listed.format([
     ...(maxAge < OLDEST_HOURS ? ['raise the max age'] : []),
-    ...(minScore > 0 ? ['lower the min score'] : []),
-    ...(keywords.length > 0 ? ['remove keywords'] : []),
+    ...(minScore > 0 && leftOut?.lowScore !== 0 ? ['lower the min score'] : []),
+    ...(keywords.length > 0 && leftOut?.noKeyword !== 0 ? ['add keywords'] : []),
     'add subreddits',
   ]);
+}
 
 const NothingYet = ({ scan }: { scan: Scan }) => (
   <EmptyState
@@ -25,7 +27,7 @@ const NothingYet = ({ scan }: { scan: Scan }) => (
     title="No Opportunities Found"
     text={
       scan.last
-        ? `Nothing fit the last scan. Widen it: ${waysToWiden(scan.meant)}.`
+        ? `Nothing fit the last scan. Widen it: ${waysToWiden(scan)}.`
         : scan.meant.subreddits.length === 0
           ? 'Add a subreddit above, and scan it for threads that deserve an answer.'
           : 'Scan your communities for threads that deserve an answer.'

@@ -150,10 +150,20 @@ test('says which settings to widen if a scan found nothing', async () => {
   const scan = { last: {}, meant } as unknown as Scan;
   await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
   await screen.findByText(
-    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, remove keywords, or add subreddits.',
+    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, add keywords, or add subreddits.',
   );
   expect(screen.queryByText('Start Your First Scan')).toBe(null);
   expect(screen.getByText('Scan Again')).toBeTruthy();
+});
+
+test('suggests only wider settings that left threads out', async () => {
+  stubServer({ 'GET /api/opportunities/threads': [] });
+  const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };
+  const leftOut = { tooOld: 0, noKeyword: 16, lowScore: 0 };
+  const scan = { last: { end: { result: { leftOut } } }, meant } as unknown as Scan;
+  await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
+  const advice = 'Nothing fit the last scan. Widen it: raise the max age, add keywords, or add subreddits.';
+  expect(await screen.findByText(advice)).toBeTruthy();
 });
 
 test('suggests no wider settings for a scan that already has the widest', async () => {

@@ -43,9 +43,24 @@ const WHY = {
   more: ', because they don’t exist or are closed',
 };
 
-function ofEnded({ newOpportunities, scannedCount, unread, partly, problem }: ScanResult): string {
+function nameLeftOut({ tooOld, noKeyword, lowScore }: NonNullable<ScanResult['leftOut']>): string {
+  const reasons = [
+    [tooOld, 'too old'],
+    [noKeyword, 'without a keyword'],
+    [lowScore, 'below the min score'],
+  ] as const;
+  return reasons
+    .filter(([count]) => count > 0)
+    .map(([count, reason]) => `${formatNumber(count)} ${reason}`)
+    .join(', ');
+}
+
+function ofEnded(result: ScanResult): string {
+  const { newOpportunities, scannedCount, leftOut, unread, partly, problem } = result;
+  const reasons = newOpportunities === 0 && leftOut ? nameLeftOut(leftOut) : '';
   return [
     `Found ${newOpportunities} new opportunities from ${scannedCount} posts scanned`,
+    reasons && `Left out: ${reasons}`,
     unread.length > 0 &&
       `Not read${problem === null ? WHY[unread.length === 1 ? 'one' : 'more'] : ''}: ${listed(unread)}`,
     partly.length > 0 && `Only the newest threads were read of ${listed(partly)}`,

@@ -123,6 +123,16 @@ test('shows the outcome of an earlier scan without announcing it again', async (
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
 
+test('says why a scan found nothing new', async () => {
+  const leftOut = { tooOld: 84, noKeyword: 10, lowScore: 6 };
+  const result = { ...RESULT, newOpportunities: 0, scannedCount: 16, leftOut };
+  await open({ ...RUNNING, end: { result } });
+  const line = await screen.findByText(/^Last scan,/);
+  expect(line.textContent).toMatch(
+    /Found 0 new opportunities from 16 posts scanned. Left out: 84 too old, 10 without a keyword, 6 below the min score$/,
+  );
+});
+
 test('folds the configuration into one line if threads were found, and opens it on an error', async () => {
   await open(null, 'sandbox', false);
   const fold = await screen.findByRole('button', { name: 'r/saas, r/webdev' });
