@@ -5,7 +5,10 @@ import type { ScannedThread } from './read-stored-threads.ts';
 
 /** The keywords that a thread matched, and how many were searched for. */
 type Subject = { keywords: readonly string[]; keywordsAsked: number };
-type KnownSubject = Pick<OpportunityRow, 'keywords' | 'judgement' | 'comment_id'>;
+type KnownSubject = Pick<
+  OpportunityRow,
+  'origin' | 'keywords' | 'judgement' | 'comment_id' | 'viewed_at' | 'skipped_at'
+>;
 
 const IDS_AT_ONCE = 200;
 
@@ -18,7 +21,7 @@ export async function findKnownSubjects(
   for (let from = 0; from < threadIds.length; from += IDS_AT_ONCE) {
     const rows = await db
       .selectFrom('opportunities')
-      .select(['thread_id', 'keywords', 'judgement', 'comment_id'])
+      .select(['thread_id', 'origin', 'keywords', 'judgement', 'comment_id', 'viewed_at', 'skipped_at'])
       .where('workspace_id', '=', actor.workspaceId)
       .where('thread_id', 'in', threadIds.slice(from, from + IDS_AT_ONCE))
       .execute();
@@ -35,6 +38,7 @@ export function mergeKnownSubject(
 ): Subject {
   if (!known || known.comment_id !== null) return found;
   const again = rematchKeywords(known, text);
+  if (again.keywords.length === 0) return found;
   return {
     keywords: [...new Set([...found.keywords, ...again.keywords])],
     keywordsAsked: found.keywordsAsked + again.keywordsAsked,

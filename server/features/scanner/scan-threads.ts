@@ -14,6 +14,7 @@ import { type TrackedScan, trackScan } from './by-hand/track-scan.ts';
 import { explainNothingRead, explainFailedRead } from './by-hand/explain-failed-read.ts';
 import { createKeywordFinder, type FindKeywords } from './find-keywords.ts';
 import { scoreFoundThreads, type Scan } from './score-found-threads.ts';
+import { rescoreOpportunities } from './rescore-opportunities.ts';
 import { storeOpportunities, type NewOpportunity } from './opportunity-rows.ts';
 import { type Ended, groupCommunities, readGroup, type Site } from './read-new-threads.ts';
 import { readStoredThreads, type ScannedThread } from './read-stored-threads.ts';
@@ -51,7 +52,10 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
 }
 
 type Wanted = { names: readonly string[]; scan: Scan; findKeywords: FindKeywords };
-type Found = Omit<ScanResult, 'newOpportunities'> & { rows: readonly NewOpportunity[] };
+type Found = Omit<ScanResult, 'newOpportunities'> & {
+  rows: readonly NewOpportunity[];
+  rescored: readonly NewOpportunity[];
+};
 
 async function readCommunities(
   ctx: UserContext,
@@ -65,12 +69,14 @@ async function readCommunities(
   let scannedCount = 0;
   const leftOut = { tooOld: 0, noKeyword: 0, lowScore: 0 };
   let rows: NewOpportunity[] = [];
+  const rescored: NewOpportunity[] = [];
   const take = async (threads: readonly ScannedThread[], communitiesRead: number) => {
     const open = threads.filter(({ stickied }) => !(excludeStickied && stickied));
     // The user's own threads don't count toward the limit and the reported number.
     const scored = await scoreFoundThreads(ctx, open, findKeywords, scan);
     const judged = await withoutOwn(ctx.db, scored.rows);
     scannedCount += open.length;
+    rescored.push(...scored.rescored);
     leftOut.noKeyword += scored.noKeyword;
     leftOut.lowScore += scored.lowScore;
     rows = [...rows, ...judged].toSorted((one, other) => other.score - one.score).slice(0, limit);
@@ -95,7 +101,7 @@ async function readCommunities(
     partly.push(...read.partly);
     unread.push(...read.refused, ...read.unread);
   }
-  const found = { rows, scannedCount, leftOut };
+  const found = { rows, rescored, scannedCount, leftOut };
   if (ended === 'stopped')
     return {
       ...found,
@@ -126,8 +132,9 @@ const stoppedAfter = ({ progress }: TrackedScan, communities: number): ScanResul
 });
 
 async function keep(ctx: UserContext, tracked: TrackedScan, found: Found): Promise<ScanResult> {
-  const { rows, ...rest } = found;
+  const { rows, rescored, ...rest } = found;
   return await ctx.db.transaction().execute(async (tx) => {
+    await rescoreOpportunities(tx, rescored);
     const result = { ...rest, newOpportunities: await storeOpportunities(ctx, tx, rows) };
     await tracked.end(tx, { result });
     await ctx.events.publish(tx, { workspaceId: ctx.actor.workspaceId, topic: 'opportunities' });

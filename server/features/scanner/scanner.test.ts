@@ -84,6 +84,28 @@ test('leaves out threads that are too old, score too low or exceed the limit', a
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(app.clock.now() - 3_600_000);
 });
 
+test('rescores unviewed threads that the next scan sees but does not keep', async () => {
+  const una = await connected('una');
+  await scan(una);
+  const [first, second, third] = await listOf(una);
+  await una.call(scanner.viewOpportunity, { id: first!.id });
+  const others = `${second!.title} ${second!.description}`.toLowerCase();
+  const words = third!.title.match(/[a-z]{5,}/gi)!;
+  const word = words.find((one) => !others.includes(one.toLowerCase()))!;
+  const filters = { ...ALL_OF_A_DAY, minScore: 100 };
+  expect((await scan(una, { keywords: [word], filters })).newOpportunities).toBe(0);
+  const after = await listOf(una);
+  const matching = after.find(({ id }) => id === third!.id)!;
+  expect(matching.keywords).toEqual([word]);
+  expect(matching.parts.find(({ name }) => name === 'relevance')!.points).toBeGreaterThan(0);
+  const { score, parts, isViewed } = after.find(({ id }) => id === second!.id)!;
+  expect([score < second!.score, isViewed]).toEqual([true, false]);
+  expect(parts.find(({ name }) => name === 'relevance')?.because).toBe('Has none of the keywords.');
+  expect(after.find(({ id }) => id === first!.id)).toEqual({ ...first, isViewed: true });
+  await scan(una);
+  expect((await listOf(una)).find(({ id }) => id === second!.id)).toEqual(second);
+});
+
 test('counts why it left threads out', async () => {
   const tom = await connected('tom');
   const all = await scan(tom);

@@ -15,7 +15,13 @@ import { usualVelocities, measureThreadVelocity } from './thread-velocities.ts';
 
 export type Scan = Input<typeof scanThreads>;
 
-type Scored = { rows: NewOpportunity[]; noKeyword: number; lowScore: number };
+type Scored = {
+  rows: NewOpportunity[];
+  /** Unviewed threads of the list that this scan would not keep, with their new scores. */
+  rescored: NewOpportunity[];
+  noKeyword: number;
+  lowScore: number;
+};
 
 /**
  * Scores the threads that match a scan, and counts those that don't. Pass all of a community's threads together: they
@@ -34,27 +40,31 @@ export async function scoreFoundThreads(
   const promotion = await findPromotionRules(ctx, communityIds, ctx.actor.workspaceId);
   const halfLives = await findHalfLives(ctx.db, communityIds);
   const products = await findProducts(ctx.db, [ctx.actor.workspaceId]);
-  const matched = threads.flatMap((thread) => {
+  const known = await findKnownSubjects(
+    ctx,
+    threads.map(({ id }) => id),
+  );
+  const isUnviewed = (id: string) => {
+    const row = known.get(id);
+    return row?.origin === origin && row.viewed_at === null && row.skipped_at === null;
+  };
+  const scorable = threads.flatMap((thread) => {
     const found = findKeywords(thread);
-    return found ? [{ thread, found }] : [];
+    return found || isUnviewed(thread.id) ? [{ thread, found: found ?? [], isMatch: found !== null }] : [];
   });
   const promotional = await countPromotionalComments(
     ctx.db,
     origin,
-    matched.map(({ thread }) => thread.id),
-  );
-  const known = await findKnownSubjects(
-    ctx,
-    matched.map(({ thread }) => thread.id),
+    scorable.map(({ thread }) => thread.id),
   );
   // Keywords matched in a comment say more than a scan without keywords.
-  const isBetterKnown = ({ thread, found }: (typeof matched)[number]) =>
+  const isBetterKnown = ({ thread, found }: (typeof scorable)[number]) =>
     found.length === 0 && typeof known.get(thread.id)?.comment_id === 'string';
-  const rows = matched
+  const scored = scorable
     .filter((each) => !isBetterKnown(each))
-    .map(({ thread, found }) => {
+    .map(({ thread, found, isMatch }) => {
       const velocity = measureThreadVelocity(thread, now);
-      return buildOpportunity(ctx, origin, {
+      const row = buildOpportunity(ctx, origin, {
         id: thread.id,
         thread,
         ...mergeKnownSubject(
@@ -69,11 +79,14 @@ export async function scoreFoundThreads(
         promotion: promotion.get(communityId(origin, thread.community)),
         product: products.get(ctx.actor.workspaceId),
       });
+      return { row, isMatch };
     });
-  const good = rows.filter(({ score }) => score >= filters.minScore);
+  const isGood = ({ row, isMatch }: (typeof scored)[number]) => isMatch && row.score >= filters.minScore;
+  const [good, others] = [scored.filter(isGood), scored.filter((each) => !isGood(each))];
   return {
-    rows: good,
-    noKeyword: threads.length - matched.length,
-    lowScore: rows.length - good.length,
+    rows: good.map(({ row }) => row),
+    rescored: others.flatMap(({ row }) => (isUnviewed(row.thread_id) ? [row] : [])),
+    noKeyword: threads.length - scorable.filter(({ isMatch }) => isMatch).length,
+    lowScore: others.filter(({ isMatch }) => isMatch).length,
   };
 }
