@@ -183,8 +183,8 @@ const threadDetails = z.object({
   engagement: z.nullable(
     z.object({
       totalComments: z.int(),
-      /** Comments per hour. */
-      commentVelocity: z.number(),
+      /** Comments per hour; null for a thread of less than half an hour. */
+      commentVelocity: z.nullable(z.number()),
       topCommentUpvotes: z.nullable(z.int()),
       /** The mean time from a comment to its reply, as text, such as "14 min". */
       avgResponseTime: z.string(),

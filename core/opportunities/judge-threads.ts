@@ -7,7 +7,7 @@ const MOST_AGE_MS = 48 * HOUR_MS;
 const NEW_FOR_MS = 3 * HOUR_MS;
 const RISING_FOR_MS = 12 * HOUR_MS;
 /** The minimum age used for rates, so that one early vote does not look like a rush. */
-const LEAST_AGE_MS = HOUR_MS / 2;
+export const LEAST_AGE_MS = HOUR_MS / 2;
 const LEAST_GAP_MS = 10 * MINUTE_MS;
 const MOST_GAP_MS = 24 * HOUR_MS;
 const HOT_TIMES = 3;

@@ -18,11 +18,12 @@ test('measures the time from each text to its answer', () => {
   expect(talk.answers.get('b')).toBeUndefined();
 });
 
-test('gives no answer time without answers, and no high rate for a young thread', () => {
-  expect(measureConversation({ ...thread, comments: 1 }, [], MINUTE_MS)).toMatchObject({
-    commentsAnHour: 4,
+test('gives no answer time without answers, and no rate before half an hour', () => {
+  expect(measureConversation(thread, [], 29 * MINUTE_MS)).toMatchObject({
+    commentsAnHour: null,
     meanAnswerMs: null,
   });
+  expect(measureConversation(thread, [], 30 * MINUTE_MS).commentsAnHour).toBe(12);
   expect(measureConversation({ ...thread, comments: 0 }, [], MINUTE_MS)).toMatchObject({ topUpvotes: 0 });
 });
 

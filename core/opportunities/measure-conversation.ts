@@ -1,12 +1,13 @@
+import { LEAST_AGE_MS } from './judge-threads.ts';
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** The minimum age used for rates, so that a first comment does not look like a rush. */
-const LEAST_AGE_MS = HOUR_MS / 4;
 
 /** The time and the votes are null if unknown. */
 type Said = { id: string; parentId: string; createdAt: number | null; score: number | null };
 export type Conversation = {
-  commentsAnHour: number;
+  /** Null for a thread that is too young for a rate. */
+  commentsAnHour: number | null;
   /** The most votes of one comment; null if there are comments, but none with known votes. */
   topUpvotes: number | null;
   /** The mean time from a comment to its reply; null without replies. */
@@ -22,6 +23,7 @@ export function measureConversation(
   now: number,
 ): Conversation {
   const saidAt = new Map([thread, ...comments].map(({ id, createdAt }) => [id, createdAt]));
+  const ageMs = now - thread.createdAt;
   const waits = comments.flatMap(({ parentId, createdAt }) => {
     const asked = saidAt.get(parentId) ?? null;
     return asked === null || createdAt === null ? [] : [Math.max(0, createdAt - asked)];
@@ -30,7 +32,7 @@ export function measureConversation(
   const answers = new Map<string, number>();
   for (const { parentId } of comments) answers.set(parentId, (answers.get(parentId) ?? 0) + 1);
   return {
-    commentsAnHour: (thread.comments * HOUR_MS) / Math.max(now - thread.createdAt, LEAST_AGE_MS),
+    commentsAnHour: ageMs < LEAST_AGE_MS ? null : (thread.comments * HOUR_MS) / ageMs,
     topUpvotes: scores.length > 0 || thread.comments === 0 ? Math.max(0, ...scores) : null,
     meanAnswerMs: waits.length > 0 ? waits.reduce((sum, wait) => sum + wait, 0) / waits.length : null,
     answers,

@@ -29,7 +29,7 @@ export async function readThreadDetails(ctx: UserContext, { id }: { id: string }
         ? null
         : {
             totalComments: submission.comments,
-            commentVelocity: Math.round(talk.commentsAnHour * 10) / 10,
+            commentVelocity: talk.commentsAnHour === null ? null : Math.round(talk.commentsAnHour * 10) / 10,
             topCommentUpvotes: talk.topUpvotes,
             avgResponseTime:
               talk.meanAnswerMs === null && submission.comments > 0

@@ -41,3 +41,16 @@ test('deducts points for promotional answers once the thread is read, and keeps 
   await scan(ada);
   expect((await answersOf(ada, id)).because).toBe(after.because);
 });
+
+test("the list shows a thread's figures as last read with its answers", async () => {
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ada' });
+  await scan(ben);
+  const [before] = (await ben.call(scanner.listOpportunities, {})) as [scanner.Opportunity];
+  const stale = { upvotes: before.upvotes! + 13, comments: before.comments! + 2, velocity: 99 };
+  await app.base.db.updateTable('opportunities').set(stale).where('id', '=', before.id).execute();
+  const { upvotes, engagement } = await ben.call(scanner.readThreadDetails, { id: before.id });
+  const after = (await ben.call(scanner.listOpportunities, {})).find(({ id }) => id === before.id)!;
+  expect([after.upvotes, after.comments]).toEqual([upvotes, engagement!.totalComments]);
+  expect(after.velocity).toBeLessThan(99);
+});

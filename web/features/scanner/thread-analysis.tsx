@@ -42,7 +42,7 @@ type Known = { engagement: NonNullable<ThreadDetails['engagement']> };
 
 function Stats({ engagement }: Known) {
   const stats = [
-    ['Comments/hour', engagement.commentVelocity.toFixed(1)],
+    ['Comments/hour', engagement.commentVelocity?.toFixed(1) ?? 'Too new'],
     [
       'Top comment upvotes',
       engagement.topCommentUpvotes === null ? 'Unknown' : formatNumber(engagement.topCommentUpvotes),
