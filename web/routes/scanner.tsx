@@ -24,6 +24,7 @@ import { showFailure } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useHistoryEntry } from '#web/ui/use-history-entry.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
 
 export function Scanner() {
@@ -41,13 +42,16 @@ export function Scanner() {
   const triage = useTriage(opportunities, filter);
   const hasRoom = useMedia('(width >= 80rem)');
   const hasPane = hasRoom && (opportunities.length > 0 || triage.chosen !== null);
-  const show = (next: ScannerSearch) =>
+  useHistoryEntry({ isOpen: triage.chosen !== null, isDialog: !hasRoom });
+  const show = (next: ScannerSearch, replace = false) =>
     void navigate({
       to: '/scanner',
       search: omitDefaults({ ...search, ...next }, usual),
       resetScroll: false,
+      replace,
     });
-  useLinkedThread(search, opportunities, triage, () => show({}));
+  // Going back to a link would open its thread again.
+  useLinkedThread(search, opportunities, triage, () => show({}, true));
   const refresh = async () => {
     const { error } = await query.refetch();
     if (error) showFailure('Failed to refresh the list', error);

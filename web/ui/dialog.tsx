@@ -60,7 +60,8 @@ export function CloseOnBack({ onClose }: { onClose: () => void }) {
         blockerFn: ({ action }) => {
           if (action !== 'BACK' || !isOnTop(mark.current)) return false;
           close();
-          return true;
+          // The dialog's own entry may be left, because the entry before it has the same page.
+          return history.location.state.dialog === undefined;
         },
       }),
     [history],
