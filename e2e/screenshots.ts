@@ -93,6 +93,7 @@ async function compose(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
   await openPreflight(page);
   await expect(page.getByRole('list', { name: 'What speaks against it' })).toBeVisible();
+  await expect(page.getByText('Checking...')).toHaveCount(0);
 }
 
 const toldValue = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
