@@ -8,7 +8,7 @@ const READS = [
   'core/drafts/{claims,tells}/**',
   'core/drafts/enforce/{find-*,judge-sentence,write-closing}.ts',
   'core/opportunities/scoring/{find-keywords,judge-*,to-plain-prose,apply-skips}.ts',
-  'core/opportunities/{is-promotional,is-only-about-product,advise-on-reply}.ts',
+  'core/opportunities/{is-only-about-product,advise-on-reply}.ts',
   'core/preflight/{find-claims,find-remaining-condition,check-site-rules}.ts',
   'core/discovery/{general-words,community-words,score-shared-words}.ts',
   'core/websites/find-facts.ts',
