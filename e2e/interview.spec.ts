@@ -125,19 +125,3 @@ test("offers an earlier answer again, restores a saved post's answers, and saves
   await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
   await expect(page.getByLabel(AUDIENCE)).toHaveValue(answer);
 });
-
-test('keeps what has the focus above the bar of buttons', async ({ page, person }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await startLaunch(page);
-  await page.getByLabel(DOES).focus();
-  const generate = page.getByRole('button', { name: 'Generate Content' });
-  const isAbove = () =>
-    generate.evaluate((button) => {
-      const bar = button.closest('[data-button-bar]')!;
-      return document.activeElement!.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
-    });
-  while (!(await generate.evaluate((button) => button === document.activeElement))) {
-    expect(await isAbove(), person.email).toBe(true);
-    await page.keyboard.press('Tab');
-  }
-});
