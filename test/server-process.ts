@@ -23,10 +23,15 @@ const NODE_COMPILE_CACHE =
 /** Ports below the ephemeral range, where an outgoing connection could take the port before the server does. */
 const PORTS = { from: 20_000, to: 30_000 };
 
+const given = new Set<number>();
+
+/** Never the same port twice, because a server may not listen yet when the next port is chosen. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
-    if (await isFree(port)) return port;
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 
