@@ -62,7 +62,7 @@ const leftOutOnPostgres = leaveOut(
   0.5,
   'postgres',
 );
-const leftOutOnSqlite = isQuick ? leaveOut(apiFiles, 0.15, 'quick') : [];
+const leftOutOnSqlite = isQuick ? leaveOut(apiFiles, 0.1, 'quick') : [];
 
 export default defineConfig({
   test: {
