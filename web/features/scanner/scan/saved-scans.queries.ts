@@ -30,7 +30,7 @@ export const useChangeScan = () =>
   useChange((input: CallInput<typeof savedScans.changeSavedScan>) => call(CHANGE, input));
 export const useDeleteScan = () => useChange((id: string) => call(DELETE, { id }));
 /** In order, so the last change wins. On failure the browser still has the setup. */
-export const useSaveSetup = () =>
+export const useSendSetup = () =>
   useMutation({
     scope: { id: SAVE_SETUP.path },
     mutationFn: (setup: CallInput<typeof savedScans.saveScanSetup>) => call(SAVE_SETUP, setup),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSaveSetup as useSend } from './saved-scans.queries.ts';
+import { useSendSetup } from './saved-scans.queries.ts';
 import type { ScanSettings } from './scan-settings.ts';
 
 /** A slider changes many times per second. */
@@ -7,7 +7,7 @@ const AFTER_MS = 400;
 
 /** Saves the settings on the server, after a pause in the changes or when the page is left. */
 export function useSaveSetup(): (settings: ScanSettings) => void {
-  const { mutate } = useSend();
+  const { mutate } = useSendSetup();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
   useEffect(() => () => waiting.current?.send(), []);
   return ({ subreddits, keywords, ...filters }) => {
