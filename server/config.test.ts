@@ -27,6 +27,7 @@ test('treats an empty value as unset', () => {
 test.each([
   [{ PORT: 'eighty' }, /^PORT /],
   [{ PORT: '70000' }, /^PORT must be a port number/],
+  [{ PORT: '4000', SANDBOX_PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
   [{ SIGNUPS: 'maybe' }, /^SIGNUPS must be first, open, closed or provider/],
   [{ SIGNUPS: 'provider' }, /^SIGNUPS=provider needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
   [

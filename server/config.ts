@@ -201,6 +201,9 @@ function checkTogether(s: Settings): void {
   if (Boolean(s.SMTP_URL) !== Boolean(s.MAIL_FROM)) {
     fail('SMTP_URL and MAIL_FROM belong together. Set both, or neither.');
   }
+  if (hasSandbox(s) && s.PORT !== 0 && s.SANDBOX_PORT === s.PORT) {
+    fail(`PORT and SANDBOX_PORT are both ${s.PORT}. Give each its own port.`);
+  }
   checkCommunity(s, fail);
 }
 
@@ -224,6 +227,9 @@ export function isLoopback(host: string): boolean {
 }
 
 const isOnThisMachine = (url: string) => isLoopback(new URL(url).hostname);
+
+const hasSandbox = (s: Settings): boolean =>
+  s.SANDBOX === 'on' || (s.SANDBOX === 'auto' && !s.REDDIT_CLIENT_ID && isOnThisMachine(publicUrlOf(s)));
 
 function publicUrlOf(s: Settings): string {
   const host = s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
@@ -265,7 +271,7 @@ function toConfig(s: Settings) {
       callsPerMinute: s.REDDIT_QPM,
     },
     sandbox: {
-      on: s.SANDBOX === 'on' || (s.SANDBOX === 'auto' && !s.REDDIT_CLIENT_ID && isOnThisMachine(publicUrl)),
+      on: hasSandbox(s),
       port: s.SANDBOX_PORT ?? s.PORT + 1,
       seed: s.SANDBOX_SEED,
       strict: s.SANDBOX_STRICT,
