@@ -103,6 +103,11 @@ test.each<[string, Partial<DraftRequest>, boolean]>([
   expect(/^Disclosure: /m.test(content)).toBe(isDue);
 });
 
+test('discloses without an “it” if the text names no product', () => {
+  const { content } = write({ isOwn: true });
+  expect(content).toContain('Disclosure: this is about something I work on.');
+});
+
 test('never replaces a name, however often it occurs', () => {
   const text = 'Hivewise counts bees, and Hivewise’s alarm rings when Hivewise sees a swarm';
   const facts = { product: 'Hivewise', about: [] };

@@ -6,6 +6,8 @@ type Phrases = {
   readonly onNamed: (name: string) => string;
   /** A disclosure after the address was given. */
   readonly ownSite: string;
+  /** A disclosure in a text that names neither. */
+  readonly onThis: string;
   /** A disclosure that the address follows. */
   readonly onSite: string;
   readonly here: string;
@@ -18,6 +20,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Disclosure: I work on it.',
     onNamed: (name) => `Disclosure: I work on ${name}.`,
     ownSite: 'Disclosure: that is my own site.',
+    onThis: 'Disclosure: this is about something I work on.',
     onSite: 'Disclosure: I work on this site:',
     here: 'It is here:',
     pageIsHere: 'The page is here:',
@@ -26,6 +29,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Zur Offenlegung: Ich arbeite selbst daran.',
     onNamed: (name) => `Zur Offenlegung: Ich arbeite an ${name}.`,
     ownSite: 'Zur Offenlegung: Das ist meine eigene Seite.',
+    onThis: 'Zur Offenlegung: Hier geht es um etwas, an dem ich selbst arbeite.',
     onSite: 'Zur Offenlegung: Ich arbeite an dieser Seite:',
     here: 'Zu finden hier:',
     pageIsHere: 'Die Seite ist hier:',
@@ -34,6 +38,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'En toute transparence : j’y travaille.',
     onNamed: (name) => `En toute transparence : je travaille sur ${name}.`,
     ownSite: 'En toute transparence : c’est mon propre site.',
+    onThis: 'En toute transparence : je travaille sur ce dont je parle ici.',
     onSite: 'En toute transparence : je travaille sur ce site :',
     here: 'C’est ici :',
     pageIsHere: 'La page est ici :',
@@ -42,6 +47,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Por transparencia: yo trabajo en ello.',
     onNamed: (name) => `Por transparencia: trabajo en ${name}.`,
     ownSite: 'Por transparencia: es mi propio sitio.',
+    onThis: 'Por transparencia: trabajo en lo que cuento aquí.',
     onSite: 'Por transparencia: trabajo en este sitio:',
     here: 'Está aquí:',
     pageIsHere: 'La página está aquí:',
@@ -50,6 +56,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Per trasparenza: ci lavoro io.',
     onNamed: (name) => `Per trasparenza: lavoro a ${name}.`,
     ownSite: 'Per trasparenza: è il mio sito.',
+    onThis: 'Per trasparenza: lavoro a ciò di cui parlo qui.',
     onSite: 'Per trasparenza: lavoro a questo sito:',
     here: 'Si trova qui:',
     pageIsHere: 'La pagina è qui:',
@@ -58,6 +65,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Por transparência: eu trabalho nisso.',
     onNamed: (name) => `Por transparência: eu trabalho em ${name}.`,
     ownSite: 'Por transparência: é o meu próprio site.',
+    onThis: 'Por transparência: eu trabalho em algo de que falo aqui.',
     onSite: 'Por transparência: eu trabalho neste site:',
     here: 'Está aqui:',
     pageIsHere: 'A página está aqui:',
@@ -66,6 +74,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
     onIt: 'Voor de duidelijkheid: ik werk eraan.',
     onNamed: (name) => `Voor de duidelijkheid: ik werk aan ${name}.`,
     ownSite: 'Voor de duidelijkheid: dit is mijn eigen site.',
+    onThis: 'Voor de duidelijkheid: ik werk aan wat ik hier beschrijf.',
     onSite: 'Voor de duidelijkheid: ik werk aan deze site:',
     here: 'Te vinden op:',
     pageIsHere: 'De pagina staat hier:',

@@ -95,20 +95,21 @@ test('ignores a denial elsewhere in the text', () => {
 });
 
 test.each([
-  [true, true, false, ''],
-  [true, true, true, `The page is here: ${OWN_MARK}`],
-  [false, true, false, 'Disclosure: I work on it.'],
-  [false, false, false, 'Disclosure: that is my own site.'],
-  [false, true, true, `Disclosure: I work on Billwren. It is here: ${OWN_MARK}`],
-])(
-  'if disclosed: %s, named: %s, and a link is due: %s, adds what is missing',
-  (disclosed, named, link, closing) => {
-    expect(writeDisclosure('Billwren', { disclosed, named, link })).toBe(closing);
+  [true, 'name', false, ''],
+  [true, 'name', true, `The page is here: ${OWN_MARK}`],
+  [false, 'name', false, 'Disclosure: I work on it.'],
+  [false, 'site', false, 'Disclosure: that is my own site.'],
+  [false, 'neither', false, 'Disclosure: this is about something I work on.'],
+  [false, 'name', true, `Disclosure: I work on Billwren. It is here: ${OWN_MARK}`],
+] as const)(
+  'if disclosed: %s, the text gives: %s, and a link is due: %s, adds what is missing',
+  (disclosed, given, link, closing) => {
+    expect(writeDisclosure('Billwren', { disclosed, given, link })).toBe(closing);
   },
 );
 
 test('calls a product without a name “this site”', () => {
-  expect(writeDisclosure(null, { disclosed: false, named: false, link: true })).toBe(
+  expect(writeDisclosure(null, { disclosed: false, given: 'neither', link: true })).toBe(
     `Disclosure: I work on this site: ${OWN_MARK}`,
   );
 });
@@ -123,9 +124,9 @@ test('recognizes every sentence we add as ours, and as a disclosure or a link', 
 
 test.each(LANGUAGES)('recognizes every closing with a disclosure in %s', (language) => {
   for (const label of ['Billwren', null])
-    for (const named of [true, false])
+    for (const given of ['name', 'site', 'neither'] as const)
       for (const link of [true, false]) {
-        const closing = writeDisclosure(label, { disclosed: false, named, link }, language);
+        const closing = writeDisclosure(label, { disclosed: false, given, link }, language);
         expect({ closing, disclosed: hasDisclosure(closing) }).toMatchObject({ disclosed: true });
       }
 });

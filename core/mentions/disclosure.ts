@@ -69,17 +69,19 @@ export const isDisclosure = (sentence: string): boolean =>
 /** For a sentence that mentions the product: true if its author claims to have made it. */
 export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence, atOnce);
 
-type Closing = { disclosed: boolean; named: boolean; link: boolean };
+/** What a text has given of the product. */
+const GIVEN = ['name', 'site', 'neither'] as const;
+type Closing = { disclosed: boolean; given: (typeof GIVEN)[number]; link: boolean };
 
 /** Writes the closing disclosure, with the link if it is due. */
 export const writeDisclosure = (
   label: string | null,
-  { disclosed, named, link }: Closing,
+  { disclosed, given, link }: Closing,
   language: Language = 'en',
 ): string => {
   const say = DISCLOSURES[language];
   if (disclosed) return link ? `${say.pageIsHere} ${OWN_MARK}` : '';
-  if (!link) return named ? say.onIt : say.ownSite;
+  if (!link) return { name: say.onIt, site: say.ownSite, neither: say.onThis }[given];
   return label ? `${say.onNamed(label)} ${say.here} ${OWN_MARK}` : `${say.onSite} ${OWN_MARK}`;
 };
 
@@ -102,7 +104,7 @@ export const hasSentence = (text: string, holds: (sentence: string) => boolean):
   text.split('\n').some((line) => splitSentences(line).some(holds));
 
 const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
-  [true, false].flatMap((named) => [true, false].map((link) => ({ disclosed, named, link }))),
+  GIVEN.flatMap((given) => [true, false].map((link) => ({ disclosed, given, link }))),
 );
 
 /** The sentences `writeDisclosure` may have added, which are exempt from claim checks. */

@@ -32,8 +32,8 @@ export function writeClosing(text: string, title: string | null, frame: ProductF
   const isCompared = hasTitle(request.task) && request.ctaStyle !== 'none' && request.shape === 'comparison';
   if (!disclosed && !link && named && names.label !== null && isCompared)
     return writeDisclosureByName(names.label);
-  const isIt = named || (request.isOwn === true && !text.includes(OWN_MARK) && !isOwnPage);
-  return writeDisclosure(names.label, { disclosed, named: isIt, link }, guessLanguage(whole));
+  const given = named ? 'name' : text.includes(OWN_MARK) || isOwnPage ? 'site' : 'neither';
+  return writeDisclosure(names.label, { disclosed, given, link }, guessLanguage(whole));
 }
 
 const OURS = /(?<!\p{L})(?:my|our)(?!\p{L})/iu;
