@@ -25,7 +25,7 @@ const ABOUT: Record<Exclude<RecordSubject, 'gates' | Setting>, string> = {
   aiText: 'text written with AI',
   disclosure: 'saying whose a product is',
   days: 'days for promotion',
-  quotaDays: 'how often one may promote something',
+  quotaDays: 'days between promotions',
   threads: 'a thread for promotion',
   reposts: 'reposts',
   surveys: 'surveys',
