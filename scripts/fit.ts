@@ -5,13 +5,14 @@ import { fitShapes } from '../reading/shapes/fit.ts';
 import { guessShape } from '../reading/shapes/read.ts';
 import type { Shape } from '../contract/drafting/shapes.ts';
 import { describeGuesses } from './fit/describe-guesses.ts';
+import { fitGeneral } from './fit/fit-general.ts';
 import { fitIntent } from './fit/fit-threads.ts';
 import { fitPromotion } from './fit/fit-rules.ts';
 import { formatWeights } from './fit/format-weights.ts';
 import { type Label, readLabels } from './fit/read-labels.ts';
 
 /**
- * `npm run fit -- shapes|intent|rules` fits and writes the weights of a room. `shapes --judge` measures them on
+ * `npm run fit -- shapes|intent|rules|general` fits and writes the weights of a room. `shapes --judge` measures them on
  * held-out labels; for threads use `npm run bench reading.intent`.
  */
 const ROOT = join(import.meta.dirname, '..');
@@ -56,6 +57,7 @@ function runShapes(option: string | undefined): void {
 const MODELS: Readonly<Record<string, (option: string | undefined) => void>> = {
   shapes: runShapes,
   intent: () => fitIntent(join(ROOT, 'reading/intent'), TEXTS),
+  general: () => fitGeneral(join(ROOT, 'reading/general'), TEXTS),
   rules: () => fitPromotion(join(ROOT, 'reading/rules'), TEXTS),
 };
 const [model = '', option] = process.argv.slice(2);

@@ -10,7 +10,7 @@ const READS = [
   'core/opportunities/scoring/{find-keywords,judge-*,to-plain-prose,apply-skips}.ts',
   'core/opportunities/{is-only-about-product,advise-on-reply}.ts',
   'core/preflight/{find-claims,find-remaining-condition,check-site-rules}.ts',
-  'core/discovery/{general-words,community-words,score-shared-words}.ts',
+  'core/discovery/{community-words,score-shared-words}.ts',
   'core/websites/find-facts.ts',
   'core/clip/find-own-post.ts',
   'core/text/{everyday-words,guess-language,stem-words,remove-negated}.ts',

@@ -1,6 +1,6 @@
 import type { CommunityHabits } from '#contract/discovery.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
-import { GENERAL_STEMS } from './general-words.ts';
+import { GENERAL_STEMS } from '#reading/general/read.ts';
 import { toWeekHour, WEEK_HOURS } from './tally-results.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,4 @@
 import { WORD_PLACES } from './community-words.ts';
-import { GENERAL_STEMS } from './general-words.ts';
 
 /** A word in the index of a community. */
 export type WordHit = { communityId: string; stem: string; word: string; place: number };
@@ -32,7 +31,7 @@ export function scoreSharedWords(
   const counts = new Map<string, number>();
   for (const { stem } of hits) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const most = all < FEWEST_COMMUNITIES ? all : all / 2;
-  const telling = hits.filter(({ stem }) => !GENERAL_STEMS.has(stem) && (counts.get(stem) ?? 0) <= most);
+  const telling = hits.filter(({ stem }) => (counts.get(stem) ?? 0) <= most);
   const weightOf = ({ stem, place }: WordHit) =>
     (profile.get(stem) ?? 0) * Math.log(1 + all / (counts.get(stem) ?? 1)) * (PLACE_WEIGHTS[place] ?? 1);
   return [...Map.groupBy(telling, ({ communityId }) => communityId)]

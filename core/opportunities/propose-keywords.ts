@@ -1,11 +1,11 @@
-import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { GENERAL_STEMS } from '#reading/general/read.ts';
 import { isSmallWord, listStems } from '#core/text/stem-words.ts';
 import { removeNegated } from '#core/text/remove-negated.ts';
 
 const SHORTEST = 4;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
-/** The last two words of each run without small words, such as "polite reminders", unless they fit any topic. */
+/** The last two words of each run without small words, such as "polite reminders", unless the last fits any topic. */
 const findPhrases = (statement: string): string[] =>
   statement.split(/[^\p{L}'’\s-]+/u).flatMap((clause) => {
     const runs: string[][] = [[]];
@@ -14,8 +14,8 @@ const findPhrases = (statement: string): string[] =>
       else runs.at(-1)?.push(word);
     return runs
       .filter((run) => run.length > 1)
-      .map((run) => run.slice(-2).join(' '))
-      .filter((phrase) => [...listStems(phrase)].some((stem) => !GENERAL_STEMS.has(stem)));
+      .filter((run) => [...listStems(run.at(-1) ?? '')].some((stem) => !GENERAL_STEMS.has(stem)))
+      .map((run) => run.slice(-2).join(' '));
   });
 
 /** Keywords for a scan: the product's name and phrases from its facts. A single word of a fact is too ambiguous. */

@@ -16,14 +16,16 @@ const thread = z.object({ id: z.string(), subreddit: z.string(), title: z.string
 
 export type ReadThread = z.output<typeof thread> & z.output<typeof label>;
 
+const THREADS = 'reddit/threads.jsonl';
+export const readAllThreads = (texts: string): z.output<typeof thread>[] =>
+  readLines(join(texts, THREADS), thread);
+
 /** The readings with their texts, found in `reddit/threads.jsonl` under `texts`. Throws if one is missing. */
 export function readThreads(labels: string, texts: string): ReadThread[] {
-  const threads = new Map(
-    readLines(join(texts, 'reddit/threads.jsonl'), thread).map((each) => [each.id, each]),
-  );
+  const threads = new Map(readAllThreads(texts).map((each) => [each.id, each]));
   return readLines(labels, label).map((row) => {
     const found = threads.get(row.id);
-    if (!found) throw new Error(`reddit/threads.jsonl has no thread with the id ${row.id}.`);
+    if (!found) throw new Error(`${THREADS} has no thread with the id ${row.id}.`);
     return Object.assign({}, found, row);
   });
 }

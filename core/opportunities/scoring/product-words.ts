@@ -1,4 +1,4 @@
-import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { GENERAL_STEMS } from '#reading/general/read.ts';
 import { listStems } from '#core/text/stem-words.ts';
 import { removeNegated } from '#core/text/remove-negated.ts';
 

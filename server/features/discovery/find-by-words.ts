@@ -1,5 +1,6 @@
 import { WORD_PLACES } from '#core/discovery/community-words.ts';
 import { scoreSharedWords, type WordHit } from '#core/discovery/score-shared-words.ts';
+import { GENERAL_STEMS } from '#reading/general/read.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Origin } from '../communities/community-id.ts';
 import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
@@ -20,7 +21,10 @@ export async function findByWords(
   profile: ReadonlyMap<string, number>,
   { limit, without, fewestWords }: Wanted,
 ): Promise<WordMatch[]> {
-  const heaviest = [...profile].toSorted(([, one], [, other]) => other - one).slice(0, MAX_WORDS);
+  const heaviest = [...profile]
+    .filter(([stem]) => !GENERAL_STEMS.has(stem))
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MAX_WORDS);
   const hits = await Promise.all(heaviest.map(([stem]) => findHits(db, origin, stem)));
   const found = scoreSharedWords(new Map(heaviest), hits.flat(), {
     all: await countCommunities(db, origin),
