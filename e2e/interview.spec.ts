@@ -125,3 +125,22 @@ test("offers an earlier answer again, restores a saved post's answers, and saves
   await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
   await expect(page.getByLabel(AUDIENCE)).toHaveValue(answer);
 });
+
+test('keeps what has the focus above the bar of buttons in a low window', async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await startLaunch(page);
+  await page.getByLabel(DOES).focus();
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  const isAbove = () =>
+    generate.evaluate((button) => {
+      const { activeElement: focused } = document;
+      const shown = focused?.closest('label') ?? focused;
+      const bar = button.closest('[data-button-bar]');
+      if (!shown || !bar) throw new Error('Either the focus or the bar is missing.');
+      return shown.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+    });
+  while (!(await generate.evaluate((button) => button === document.activeElement))) {
+    await expect.poll(isAbove, person.email).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});

@@ -64,3 +64,14 @@ for (const [name, width, height] of [
     expect(toast.x > button.right || toast.bottom <= button.y).toBe(true);
   });
 }
+
+test('places a toast where it does not cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings');
+  const save = page.getByRole('button', { name: 'Save profile' });
+  const { bottom } = await boxOf(save);
+  await page.setViewportSize({ width: 390, height: Math.ceil(bottom) + 20 });
+  await save.click();
+  const toast = await toastBox(page, 'Your profile has been updated');
+  expect(isApart(toast, await boxOf(save))).toBe(true);
+});

@@ -27,7 +27,7 @@ const SHARED = anyOf(
   /web\/lib\/(attempt|date-time|dates|format-number|stored-work|theme|unsaved)/,
   /web\/lib\/(use-debounced|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts)/,
   /web\/routes\/(signed-in|on-arrival)/,
-  /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
+  /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live|use-visible)/,
   /web\/(ui\/(toast|avatar|use-countdown)|lib\/live-updates)|contract\/events/,
   /web\/features\/(activity\/activity-bell|drafts\/browser\/(writer-store|language-model)|session\/user-name)/,
   /web\/features\/scanner\/(unviewed|default-view)/,

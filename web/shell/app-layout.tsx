@@ -10,6 +10,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCommands } from './use-commands.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useVisibleFocus } from './use-visible-focus.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette.tsx')).CommandPalette,
@@ -44,6 +45,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
   );
   const allCommands = [...commands.pages, ...commands.actions];
   const main = useFocusOnNavigation();
+  useVisibleFocus();
   const isNarrow = useMedia('(width < 64rem)');
 
   useShortcuts({

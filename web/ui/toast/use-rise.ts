@@ -4,7 +4,13 @@ import { riseAbove } from './rise-above.ts';
 /** Selects the button bars of pages, cards and dialogs. */
 const BARS = '[data-button-bar], [role=dialog] [type=submit], [role=alertdialog] button';
 
-/** Keeps a box at the lower edge of the window from covering button bars as they move. */
+/** The focused element, or its label, which users see instead of a hidden input. */
+const findFocused = (): Element[] => {
+  const { activeElement: focused } = document;
+  return focused instanceof HTMLElement && focused.tabIndex >= 0 ? [focused.closest('label') ?? focused] : [];
+};
+
+/** Keeps a box at the lower edge of the window from covering button bars and the focused element as they move. */
 export function useRise() {
   const ref = useRef<HTMLOListElement>(null);
   const now = useRef(0);
@@ -14,8 +20,13 @@ export function useRise() {
       if (!ref.current) return;
       const { top, bottom, left, right } = ref.current.getBoundingClientRect();
       const box = { top: top + now.current, bottom: bottom + now.current, left, right };
-      const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
-      now.current = riseAbove(box, bars);
+      const covered = [...document.querySelectorAll(BARS), ...findFocused()].filter(
+        (part) => !ref.current?.contains(part),
+      );
+      now.current = riseAbove(
+        box,
+        covered.map((part) => part.getBoundingClientRect()),
+      );
       setRisen(now.current);
     }
     measure();
@@ -23,10 +34,12 @@ export function useRise() {
     changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', measure, { capture: true, passive: true });
     addEventListener('resize', measure);
+    addEventListener('focusin', measure);
     return () => {
       changes.disconnect();
       removeEventListener('scroll', measure, { capture: true });
       removeEventListener('resize', measure);
+      removeEventListener('focusin', measure);
     };
   }, []);
   return { ref, style: { bottom: risen } };
