@@ -61,6 +61,8 @@ const opportunity = z.object({
   competitionLevel: z.enum(LEVELS),
   sentiment: z.enum(SENTIMENTS),
   threadType: z.enum(THREAD_TYPES),
+  /** False if the type is a guess. */
+  isTypeSure: z.boolean(),
   keywords: z.array(z.string()),
   /** `sample`: invented example. `clip`: saved from a page by hand. `feed`: from the user's own feed. */
   origin: z.enum(['api', 'sandbox', 'sample', 'clip', 'feed']),

@@ -26,6 +26,7 @@ export const SAMPLE_THREADS: Opportunity = {
   competitionLevel: 'medium',
   sentiment: 'negative',
   threadType: 'question',
+  isTypeSure: true,
   keywords: ['invoice*'],
   origin: 'sandbox',
   readAt: '2026-11-20T00:00:00.000Z',

@@ -41,6 +41,11 @@ test.each(OBVIOUS)('reads the intent %s and the type %s in "%s"', (intent, threa
   expect(readThread({ title, text })).toMatchObject({ intent, threadType });
 });
 
+test('is sure of the type of a clear request, and unsure of a text that could be anything', () => {
+  expect(readThread({ title: OBVIOUS[0][2], text: OBVIOUS[0][3] }).isTypeSure).toBe(true);
+  expect(readThread({ title: 'Well', text: 'Here it is.' }).isTypeSure).toBe(false);
+});
+
 test('the probabilities of all intents sum to 1', () => {
   const { intents } = readThread({ title: 'Which tool?', text: '' });
   expect(Object.values(intents).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);

@@ -5,7 +5,13 @@ import intentWeights from './intent-weights.json' with { type: 'json' };
 import typeWeights from './type-weights.json' with { type: 'json' };
 
 /** Probabilities are between 0 and 1 and sum to 1. */
-export type ThreadReading = { intent: Intent; intents: Record<Intent, number>; threadType: ThreadType };
+export type ThreadReading = {
+  intent: Intent;
+  intents: Record<Intent, number>;
+  threadType: ThreadType;
+  /** True if the type is more likely right than wrong. */
+  isTypeSure: boolean;
+};
 
 const readIntent = createClassifier(intentWeights);
 const readType = createClassifier(typeWeights);
@@ -14,13 +20,15 @@ const readType = createClassifier(typeWeights);
 export function readThread(thread: ThreadText): ThreadReading {
   const features = findFeatures(thread);
   const { index, probabilities } = readIntent(features);
+  const type = readType(features);
   return {
     intent: INTENTS[index] ?? 'none',
     intents: Object.fromEntries(INTENTS.map((intent, i) => [intent, probabilities[i] ?? 0])) as Record<
       Intent,
       number
     >,
-    threadType: THREAD_TYPES[readType(features).index] ?? 'other',
+    threadType: THREAD_TYPES[type.index] ?? 'other',
+    isTypeSure: (type.probabilities[type.index] ?? 0) >= 0.5,
   };
 }
 

@@ -8,6 +8,7 @@ export type JudgedIntent = {
   intent: Intent;
   strength: number;
   threadType: ThreadType;
+  isTypeSure: boolean;
   /** The sentence that best shows the intent; null if there is none. */
   quote: string | null;
 };
@@ -21,7 +22,13 @@ const WORTH: Record<Intent, number> = {
 };
 const SENTENCES_MAX = 12;
 const SENTENCE_MAX = 600;
-const NOTHING: JudgedIntent = { intent: 'none', strength: 0, threadType: 'other', quote: null };
+const NOTHING: JudgedIntent = {
+  intent: 'none',
+  strength: 0,
+  threadType: 'other',
+  isTypeSure: false,
+  quote: null,
+};
 
 /** Reads English only: other texts have no intent. */
 export function judgeIntent(thread: {
@@ -30,12 +37,12 @@ export function judgeIntent(thread: {
   subreddit?: string | undefined;
 }): JudgedIntent {
   if (!isEnglish(`${thread.title}\n${thread.text}`)) return NOTHING;
-  const { intent, intents, threadType } = readThread(thread);
+  const { intent, intents, threadType, isTypeSure } = readThread(thread);
   const strength = Object.entries(WORTH).reduce(
     (sum, [each, worth]) => sum + worth * intents[each as Intent],
     0,
   );
-  return { intent, threadType, strength, quote: findQuote(thread, intent) };
+  return { intent, threadType, isTypeSure, strength, quote: findQuote(thread, intent) };
 }
 
 function findQuote({ title, text }: { title: string; text: string }, intent: Intent): string | null {

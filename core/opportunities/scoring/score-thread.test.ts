@@ -110,6 +110,7 @@ test('rates a text in another language as neutral, without intent', () => {
     sentimentScore: 0,
     intent: 'none',
     threadType: 'other',
+    isTypeSure: false,
   });
 });
 

@@ -45,6 +45,8 @@ export type ThreadScore = {
   intentLevel: 'high' | 'medium' | 'low';
   competitionLevel: 'low' | 'medium' | 'high';
   threadType: ThreadType;
+  /** False if the type is a guess; missing in older judgments. */
+  isTypeSure?: boolean;
   /** The confidence that it asks for something, from 0 to 1. */
   strength: number;
   /** The thread's figures when it was read; its age has changed since. */
@@ -60,9 +62,9 @@ const MEDIUM = 0.4;
 function findAsked({ comment, ...thread }: ThreadToScore): JudgedIntent {
   const asked = judgeIntent(thread);
   if (!comment) return asked;
-  const { threadType } = asked;
+  const { threadType, isTypeSure } = asked;
   const inComment = judgeIntent({ title: '', text: comment });
-  return inComment.strength > asked.strength ? { ...inComment, threadType } : asked;
+  return inComment.strength > asked.strength ? { ...inComment, threadType, isTypeSure } : asked;
 }
 
 /** How much an answer to this thread is worth, and why. Uses the thread's text and figures, not a model. */
@@ -81,6 +83,7 @@ export function scoreThread(thread: ThreadToScore): ThreadScore {
     intentLevel: levelOf(asked.strength),
     competitionLevel: hasFigures(thread.standing) ? toCompetitionLevel(thread.standing) : 'low',
     threadType: asked.threadType,
+    isTypeSure: asked.isTypeSure,
     strength: asked.strength,
     standing: thread.standing,
     ...(thread.comment && { comment: thread.comment }),

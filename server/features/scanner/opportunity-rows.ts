@@ -28,7 +28,7 @@ const MOST_READ = 10 * MOST_SHOWN;
 export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
 
 function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
-  const { parts, intentLevel, intent, competitionLevel, sentiment, threadType } = row.judged;
+  const { parts, intentLevel, intent, competitionLevel, sentiment, threadType, isTypeSure = true } = row.judged;
   return {
     id: row.id,
     score: row.score,
@@ -52,6 +52,7 @@ function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserCont
     competitionLevel,
     sentiment,
     threadType,
+    isTypeSure,
     keywords: JSON.parse(row.keywords) as string[],
     origin: row.origin,
     readAt: toIsoTime(row.read_at),

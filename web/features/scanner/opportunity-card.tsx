@@ -46,7 +46,7 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
 );
 
 function Marks({ opportunity }: { opportunity: Opportunity }) {
-  const { sentiment, threadType, keywords } = opportunity;
+  const { sentiment, threadType, isTypeSure, keywords } = opportunity;
   const intent = intentBadge(opportunity);
   const competition = competitionBadge(opportunity);
   return (
@@ -59,7 +59,7 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
         <span aria-hidden="true">{SENTIMENT_EMOJI[sentiment]}</span>
         {capitalize(sentiment)}
       </Badge>
-      <Badge tone="plain">{capitalize(threadType)}</Badge>
+      {isTypeSure && <Badge tone="plain">{capitalize(threadType)}</Badge>}
       {keywords.map((keyword) => (
         <Badge key={keyword} tone="accent" title={keyword}>
           <span className="truncate">{keyword}</span>

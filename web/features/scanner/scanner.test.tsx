@@ -36,6 +36,7 @@ const thread = (id: string): Opportunity => ({
   competitionLevel: 'low',
   sentiment: 'neutral',
   threadType: 'question',
+  isTypeSure: true,
   keywords: [],
   origin: 'sandbox',
   readAt: new Date(NOW).toISOString(),
@@ -74,6 +75,13 @@ test("updates a thread's age while the page stays open", async () => {
   await screen.findByText('2 minutes ago');
   vi.advanceTimersByTime(90_000);
   expect(await screen.findByText('3 minutes ago')).toBeTruthy();
+});
+
+test('shows the type of a thread only if it is more than a guess', async () => {
+  const guessed = { ...thread('Two'), isTypeSure: false };
+  stubServer({ 'GET /api/opportunities/threads': [thread('One'), guessed] });
+  await openPage(<Page />);
+  expect(await screen.findAllByText('Question')).toHaveLength(1);
 });
 
 test('shows a thread as read at once, and reverts that if the server refuses', async () => {
