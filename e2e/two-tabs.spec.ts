@@ -143,6 +143,21 @@ test('keeps what is typed in one tab when the other tab saves the post', async (
   await expect(page.getByLabel('Content')).toHaveValue('Words that were saved nowhere.');
 });
 
+test('opens its own new text in each of two tabs after a reload', async ({ page }) => {
+  const other = await page.context().newPage();
+  for (const [tab, topic] of [
+    [page, 'Of the first tab'],
+    [other, 'Of the second tab'],
+  ] as const) {
+    await tab.goto('/generator');
+    await tab.getByLabel('Topic').fill(topic);
+  }
+  await page.reload();
+  await expect(page.getByLabel('Topic')).toHaveValue('Of the first tab');
+  await other.reload();
+  await expect(other.getByLabel('Topic')).toHaveValue('Of the second tab');
+});
+
 test('asks before a change in the list overwrites another text', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
   const [post] = await fetchPosts(page);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dropAllWork, dropWork, isLeaving, storeWork, logOut, readWork } from './stored-work.ts';
+import { dropAllWork, dropWork, isLeaving, leaveWork, storeWork, logOut, readWork } from './stored-work.ts';
 import { hasWantedPage, rememberWantedPage } from './wanted-page.ts';
 
 test('keeps stored work in its slot until it is removed', () => {
@@ -15,8 +15,10 @@ test('signing out removes all stored work, and nothing else', () => {
   localStorage.setItem('theme', 'dark');
   storeWork('ana:new', { topic: 'A' });
   storeWork('ana:pst_1', { topic: 'B' });
+  leaveWork('ana:new', { topic: 'C' });
   dropAllWork();
   expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('after logging out, does not remember the current page', () => {

@@ -42,6 +42,24 @@ export function readWork(slot: string): unknown {
   }
 }
 
+/** Leaves work for this tab alone, across reloads; null removes it. */
+export function leaveWork(slot: string, work: unknown): void {
+  try {
+    if (work === null) sessionStorage.removeItem(PREFIX + slot);
+    else sessionStorage.setItem(PREFIX + slot, JSON.stringify(work));
+  } catch {
+    // If storage is blocked, the other tab's work opens.
+  }
+}
+
+export function readLeftWork(slot: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
 export function listWork(): unknown[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -62,8 +80,8 @@ export function dropWork(slot: string): void {
 /** Removes all work of every version. */
 export function dropAllWork(): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('threadwell:work:')) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('threadwell:work:')) storage.removeItem(key);
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }

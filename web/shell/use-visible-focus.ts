@@ -12,7 +12,9 @@ export function useVisibleFocus(): void {
         // The input of a radio button is hidden; users see its label.
         const shown = target.closest('label') ?? target;
         const box = shown.getBoundingClientRect();
-        const bars = [...document.querySelectorAll('[data-button-bar]')].filter((bar) => !bar.contains(target));
+        const bars = [...document.querySelectorAll('[data-button-bar]')].filter(
+          (bar) => !bar.contains(target),
+        );
         if (bars.some((bar) => isOver(bar.getBoundingClientRect(), box)))
           shown.scrollIntoView({ block: 'center' });
       });

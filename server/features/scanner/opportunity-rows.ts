@@ -28,7 +28,15 @@ const MOST_READ = 10 * MOST_SHOWN;
 export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
 
 function presentOpportunity(row: ShownOpportunity, { clock, platform }: UserContext): Opportunity {
-  const { parts, intentLevel, intent, competitionLevel, sentiment, threadType, isTypeSure = true } = row.judged;
+  const {
+    parts,
+    intentLevel,
+    intent,
+    competitionLevel,
+    sentiment,
+    threadType,
+    isTypeSure = true,
+  } = row.judged;
   return {
     id: row.id,
     score: row.score,

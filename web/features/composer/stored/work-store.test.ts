@@ -61,7 +61,10 @@ function refuse(isRefused: (key: string) => boolean) {
   vi.stubGlobal('localStorage', new Proxy(real, { get }));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   for (const close of closing.splice(0)) close();
   vi.unstubAllGlobals();
@@ -76,6 +79,18 @@ test('restores a text from an earlier visit, and stores nothing once it is disca
   next.discard();
   expect(readStoredText(SLOT)).toBeNull();
   expect(open().isRestored()).toBe(false);
+});
+
+test("opens a tab's own text again after a reload, though another tab stored last", () => {
+  const [one, other] = [open(), open()];
+  one.start('A1');
+  other.start('B1');
+  one.close();
+  const again = open();
+  expect(again.shown()).toBe('A1');
+  expect(stored()).toEqual(['A1', 'B1']);
+  other.type('B2');
+  expect(stored()).toEqual(['B2', 'A1']);
 });
 
 test('keeps unsaved work beside a post that was just saved', () => {

@@ -3,7 +3,15 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { addKept, isSameSnapshot, isWorthKeeping } from '#core/composer/snapshots.ts';
 import { createWork, type KeptText, type Snapshot, type Work } from '#core/composer/work.ts';
 import { createKey } from '#web/lib/attempt.ts';
-import { dropWork, storeWork, readWork, readStoredText, watchWork } from '#web/lib/stored-work.ts';
+import {
+  dropWork,
+  leaveWork,
+  readLeftWork,
+  readStoredText,
+  readWork,
+  storeWork,
+  watchWork,
+} from '#web/lib/stored-work.ts';
 import { asList, readSnapshot, toSnapshot } from './read-snapshot.ts';
 
 /** Work outside of React. `read` always returns the current state, even in a request's callback. */
@@ -40,13 +48,16 @@ function withLastCommunity(slot: string, work: Snapshot): Snapshot {
   return { ...work, brief: { ...work.brief, subreddit: name } };
 }
 
+/** The text that this tab left, if another tab has stored one since. */
+const findLeft = (slot: string): KeptText | null => readSnapshot(slot) && toSnapshot(readLeftWork(slot));
+
 /** After saving, other unsaved work is kept beside the saved post instead of opened. */
-function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Work {
+function initialWork(slot: string, given: Snapshot, found: KeptText | null, isAfterSaving: boolean): Work {
   const work = createWork(withLastCommunity(slot, given), EMPTY_BRIEF);
-  const found = readSnapshot(slot);
   const isHeld = found !== null && isAfterSaving && isWorthKeeping(found, given);
-  const kept = [...(isHeld ? [found] : []), ...readKept(slot)];
-  if (!found || isHeld) return { ...work, kept };
+  if (!found) return { ...work, kept: readKept(slot) };
+  const kept = without(readKept(slot), [found]);
+  if (isHeld) return { ...work, kept: [found, ...kept] };
   const { brief, composition, versions = [] } = found;
   const isRestored = !isSameSnapshot(found, work.start) && Boolean(brief.topic || composition);
   return { ...work, brief, composition, versions, kept, isRestored };
@@ -55,9 +66,13 @@ function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Wor
 /** One composer's work, stored in this browser until saved or discarded. Never overwrites other tabs' work. */
 export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore & { tab: string } {
   const tab = createKey();
+  const left = findLeft(slot);
   const listeners = new Set<() => void>();
-  let work = initialWork(slot, given, isAfterSaving);
-  let own: { text: string | null; work: Snapshot | null } = { text: readStoredText(slot), work: null };
+  let work = initialWork(slot, given, left ?? readSnapshot(slot), isAfterSaving);
+  let own: { text: string | null; work: Snapshot | null } = {
+    text: left ? null : readStoredText(slot),
+    work: null,
+  };
   let stored: Snapshot | null = null;
   let seen = { text: readStoredText(keptSlot(slot)), kept: readKept(slot) };
 
@@ -111,6 +126,12 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));
   }
 
+  /** Leaves the work for this tab's next visit if the slot has another tab's. */
+  function leave() {
+    const { brief, composition } = work;
+    leaveWork(slot, isSameSnapshot(work, work.start) || !findOthers() ? null : { brief, composition, tab });
+  }
+
   function settle() {
     store();
     pushKept();
@@ -135,10 +156,17 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
         pullKept();
         settle();
       });
-      if (listeners.size === 1) settle();
+      if (listeners.size === 1) {
+        leaveWork(slot, null);
+        addEventListener('pagehide', leave);
+        settle();
+      }
       return () => {
         listeners.delete(listener);
         unwatch();
+        if (listeners.size > 0) return;
+        removeEventListener('pagehide', leave);
+        leave();
       };
     },
   };
