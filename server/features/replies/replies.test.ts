@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateContent } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
 import * as replies from '#contract/replies.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { runPaced } from '#test/run-paced.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { connectAccount } from '#test/platform-app.ts';
+import { setUpReplyApp } from '#test/reply-app.ts';
 import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import type { Context } from '#server/context.ts';
-import { sweep } from '../housekeeping/housekeeping-jobs.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 import { markUnreadComments } from './mark-unread-comments.ts';
-import { readReplies } from './reply-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,47 +15,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const UNREAD = 'The comment you’re answering couldn’t be read, so the draft doesn’t refer to it.';
 const SEEN = readSubmission({ id: '1', name: 't3_1', title: 'T', permalink: '/', created_utc: 1 })!;
 
-let app: PlatformApp;
-beforeEach(async () => {
-  app = await createPlatformApp();
-});
-afterEach(() => app.close());
-
-/** Ada's thread, without comments so far. */
-async function published(post: object = {}) {
-  const ada = await app.as('ada');
-  await connectAccount(ada, { username: 'sandbox_ada' });
-  const text = { title: 'Which list do you keep?', content: 'Mine is on paper.', subreddit: 'webdev' };
-  const made = await ada.call(posts.createPost, { ...text, status: 'published', ...post });
-  const { platform_id: thing } = await app.base.db
-    .selectFrom('posts')
-    .select('platform_id')
-    .where('id', '=', made.id)
-    .executeTakeFirstOrThrow();
-  return { ada, id: made.id, thing: String(thing), permalink: String(made.permalink) };
-}
-
-/** Comments as a sandbox member and returns the comment's id. */
-async function say(member: string, parent: string, text: string): Promise<string> {
-  const there = await app.sandbox.signIn(member);
-  const answer = await there.post('/api/comment', { thing_id: parent, text, api_type: 'json' });
-  return String(answer.at('json', 'data', 'things', 0, 'data', 'name'));
-}
-
-async function pass(ms: number): Promise<void> {
-  app.clock.advance(ms);
-  for (const job of [watchPosts, readReplies, sweep]) await run(job);
-}
-
-async function run(job: typeof watchPosts): Promise<void> {
-  await app.base.jobs.enqueue(app.base.db, job, {});
-  await runPaced(app.clock, () => app.drainJobs());
-}
-
-/** The sandbox's residents reply too, so count only its members. */
-const listOf = async (client: TestClient) =>
-  (await client.call(replies.listReplies)).filter(({ author }) => author.startsWith('sandbox_'));
-const textsOf = async (client: TestClient) => (await listOf(client)).map(({ text }) => text);
+const place = setUpReplyApp();
+const { published, say, pass, run, listOf, textsOf } = place;
 
 test('lists replies to a post with a link to their thread', async () => {
   const { ada, id, thing } = await published();
@@ -71,7 +29,7 @@ test('lists replies to a post with a link to their thread', async () => {
       text: 'I keep mine in a shell script.',
       createdAt: expect.any(String),
       timeAgo: '1 minute ago',
-      url: expect.stringMatching(new RegExp(`^${app.sandbox.url}.*${comment.slice(3)}`)),
+      url: expect.stringMatching(new RegExp(`^${place.app.sandbox.url}.*${comment.slice(3)}`)),
       subreddit: 'webdev',
       post: { id, title: 'Which list do you keep?', content: 'Mine is on paper.' },
       site: 'sandbox',
@@ -103,7 +61,7 @@ test('removes a reply as soon as an answer is scheduled or sent, but not for a d
   } as const;
   const { id } = await ada.call(posts.createPost, answer);
   expect(await textsOf(ada)).toEqual(['First']);
-  const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const scheduledAt = new Date(place.app.clock.now() + HOUR_MS).toISOString();
   await ada.call(posts.updatePost, { id, status: 'scheduled', scheduledAt });
   expect(await textsOf(ada)).toEqual([]);
 });
@@ -113,9 +71,9 @@ test('keeps a reply in the list if another workspace answers it', async () => {
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
   const [reply] = await listOf(ada);
-  const ben = await app.as('ben');
+  const ben = await place.app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
-  const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const scheduledAt = new Date(place.app.clock.now() + HOUR_MS).toISOString();
   const answer = { type: 'comment', content: 'Me too', subreddit: 'webdev', parentUrl: reply!.url } as const;
   await ben.call(posts.createPost, { ...answer, status: 'scheduled', scheduledAt });
   expect(await textsOf(ada)).toEqual(['First']);
@@ -123,7 +81,7 @@ test('keeps a reply in the list if another workspace answers it', async () => {
 
 test("lists a comment made by another workspace's account", async () => {
   const { ada, thing } = await published();
-  const ben = await app.as('ben');
+  const ben = await place.app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
   await say('sandbox_ben', thing, 'I keep mine in a shell script.');
   await pass(MINUTE_MS);
@@ -142,7 +100,7 @@ test('says that a deleted comment could not be read when drafting an answer', as
 });
 
 test('lists replies to a comment of the workspace, but not the rest of that thread', async () => {
-  const cleo = await app.sandbox.signIn('sandbox_cleo');
+  const cleo = await place.app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const thread = await cleo.post('/api/submit', form);
   const parentUrl = String(thread.at('json', 'data', 'url'));
@@ -154,7 +112,7 @@ test('lists replies to a comment of the workspace, but not the rest of that thre
 });
 
 test("counts replies to one of the workspace's comments when it reads them", async () => {
-  const cleo = await app.sandbox.signIn('sandbox_cleo');
+  const cleo = await place.app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
   const parentUrl = String((await cleo.post('/api/submit', form)).at('json', 'data', 'url'));
   const { ada, thing } = await published({ type: 'comment', title: null, parentUrl });
@@ -164,7 +122,7 @@ test("counts replies to one of the workspace's comments when it reads them", asy
   await pass(MINUTE_MS);
   const counted = await countOf();
   expect(counted).toBeGreaterThanOrEqual(2);
-  app.clock.advance(MINUTE_MS);
+  place.app.clock.advance(MINUTE_MS);
   await run(watchPosts);
   expect(await countOf()).toBe(counted);
 });
@@ -173,19 +131,19 @@ test('rereads a thread only once it has more comments', async () => {
   const { id, thing } = await published();
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
-  const { db } = app.base;
+  const { db } = place.app.base;
   const readings = db.selectFrom('reply_readings').where('post_id', '=', id);
   const post = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { comments } = await readings.select('comments').executeTakeFirstOrThrow();
   const seeAgain = async (change: object) => {
     const seen = { ...SEEN, id: thing, comments: comments!, ...change };
-    await db.transaction().execute((tx) => markUnreadComments(app.base as Context, tx, { post, seen }));
+    await db.transaction().execute((tx) => markUnreadComments(place.app.base as Context, tx, { post, seen }));
     return (await readings.select('due_at').executeTakeFirstOrThrow()).due_at;
   };
   expect(await seeAgain({})).toBeNull();
   expect(await seeAgain({ comments: 0 })).toBeNull();
   expect(await seeAgain({ comments: comments! + 1, removedBy: 'moderator' })).toBeNull();
-  expect(await seeAgain({ comments: comments! + 1 })).toBe(app.clock.now());
+  expect(await seeAgain({ comments: comments! + 1 })).toBe(place.app.clock.now());
 });
 
 test('deletes replies that are deleted on the platform, and those unreadable for two days', async () => {
@@ -193,13 +151,13 @@ test('deletes replies that are deleted on the platform, and those unreadable for
   const first = await say('sandbox_ben', thing, 'First');
   await say('sandbox_cleo', thing, 'Second');
   await pass(MINUTE_MS);
-  await (await app.sandbox.signIn('sandbox_ben')).post('/api/del', { id: first });
+  await (await place.app.sandbox.signIn('sandbox_ben')).post('/api/del', { id: first });
   await pass(21 * HOUR_MS);
   expect(await textsOf(ada)).toEqual(['Second']);
-  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', times: 100 } });
-  await app.sandbox.control({ fault: { endpoint: 'comments', kind: 'error-before', times: 100 } });
+  await place.app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', times: 100 } });
+  await place.app.sandbox.control({ fault: { endpoint: 'comments', kind: 'error-before', times: 100 } });
   await pass(49 * HOUR_MS);
-  expect(await app.base.db.selectFrom('replies').select('id').execute()).toEqual([]);
+  expect(await place.app.base.db.selectFrom('replies').select('id').execute()).toEqual([]);
 });
 
 test('dismisses a reply permanently or until undone', async () => {
@@ -221,12 +179,12 @@ test('does not let strangers see or change replies', async () => {
   await say('sandbox_ben', thing, 'First');
   await pass(MINUTE_MS);
   const { id } = (await listOf(ada))[0]!;
-  const mallory = await app.as('mallory');
+  const mallory = await place.app.as('mallory');
   expect(await listOf(mallory)).toEqual([]);
   for (const endpoint of [replies.waiveReply, replies.undoWaive]) {
     await expect(mallory.call(endpoint, { id })).rejects.toMatchObject({ status: 404 });
-    await expect(app.visitor().call(endpoint, { id })).rejects.toMatchObject({ status: 401 });
+    await expect(place.app.visitor().call(endpoint, { id })).rejects.toMatchObject({ status: 401 });
   }
-  await expect(app.visitor().call(replies.listReplies)).rejects.toMatchObject({ status: 401 });
+  await expect(place.app.visitor().call(replies.listReplies)).rejects.toMatchObject({ status: 401 });
   expect(await textsOf(ada)).toEqual(['First']);
 });
