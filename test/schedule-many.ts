@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
@@ -90,9 +90,6 @@ export function openScheduling(
   return { onClose, onScheduled, listed };
 }
 
-export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-export const fillIn = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const listRows = () =>
   within(screen.getByRole('list', { name: 'In this order' }))
     .getAllByRole('listitem')

@@ -4,16 +4,8 @@ import type { Account } from '#contract/accounts.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
-import {
-  done,
-  fillIn,
-  listRows,
-  makePost,
-  openScheduling,
-  press,
-  START,
-  stubScheduling,
-} from '#test/schedule-many.ts';
+import { press, type } from '#test/open-page.ts';
+import { done, listRows, makePost, openScheduling, START, stubScheduling } from '#test/schedule-many.ts';
 
 const server = stubScheduling();
 const refuse = (fields: Record<string, string>) => () =>
@@ -29,8 +21,8 @@ test('schedules posts in the chosen order, each at its own time', async () => {
   ]);
   expect(screen.getByText('Left out: One failed: send it again from its page.')).toBeTruthy();
   spaceEvenly();
-  fillIn('First date and time', toLocalMinute(START));
-  fillIn('Time between', '30');
+  type('First date and time', toLocalMinute(START));
+  type('Time between', '30');
   press('Later: Post a');
   press('Leave out: Post c');
   expect(listRows()).toEqual([
@@ -96,7 +88,7 @@ test("restores the former plans on Undo and reports those it couldn't restore", 
   const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
   openScheduling([makePost('a', { timeZone: null }), makePost('b', wasPlanned), makePost('c', hasPassed)]);
   spaceEvenly();
-  fillIn('First date and time', toLocalMinute(START));
+  type('First date and time', toLocalMinute(START));
   press(/^Schedule 3 posts/);
   await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
   server.sent = [];
@@ -122,7 +114,7 @@ test('shows a refusal beside its post and keeps every choice', async () => {
   server.answer = () => held.promise.then(refuse({ 'ids.1': 'Give it a title first.' }));
   const { onClose, listed } = openScheduling([makePost('a'), makePost('b'), makePost('c')]);
   spaceEvenly();
-  fillIn('First date and time', toLocalMinute(START));
+  type('First date and time', toLocalMinute(START));
   press(/^Schedule 3 posts/);
   await waitFor(() => expect(listed()).toEqual(['waiting', 'waiting', 'waiting']));
   held.resolve();
@@ -145,15 +137,15 @@ test('reports a missing or past time before sending', async () => {
   spaceEvenly();
   press(/^Schedule 2 posts/);
   expect(screen.getByText('Please select a date and time to schedule the post.')).toBeTruthy();
-  fillIn('First date and time', '2020-01-01T10:00');
-  fillIn('Time between', 'own');
-  fillIn('Minutes between', '1.5');
+  type('First date and time', '2020-01-01T10:00');
+  type('Time between', 'own');
+  type('Minutes between', '1.5');
   press(/^Schedule 2 posts/);
   expect(screen.getByText('Choose a time in the future.')).toBeTruthy();
   expect(screen.getByText('Give whole minutes, at most a week (10080).')).toBeTruthy();
   expect(server.sent).toEqual([]);
-  fillIn('First date and time', toLocalMinute(START));
-  fillIn('Minutes between', '45');
+  type('First date and time', toLocalMinute(START));
+  type('Minutes between', '45');
   press(/^Schedule 2 posts/);
   expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
   expect(server.sent).toMatchObject([{ everyMinutes: 45 }]);

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_POSTING_HOURS } from '#core/publishing/posting-hours.ts';
-import { fillIn, listRows, makePost, openScheduling, press, stubScheduling } from '#test/schedule-many.ts';
+import { press, type } from '#test/open-page.ts';
+import { listRows, makePost, openScheduling, stubScheduling } from '#test/schedule-many.ts';
 
 const server = stubScheduling();
 const sentence = () => screen.getByText(/^\d+ posts?, /).textContent;
@@ -14,13 +15,13 @@ test('plans a few posts a day by default and summarizes the plan', async () => {
     expect.stringMatching(/Nov 20, 2026, 5:00/),
     expect.stringMatching(/Nov 23, 2026, 9:00/),
   ]);
-  fillIn('On', 'daily');
-  fillIn('Posts a day', '4');
+  type('On', 'daily');
+  type('Posts a day', '4');
   expect(sentence()).toBe(
     '12 posts, 4 every day at 9:00 AM, 11:30 AM, 2:15 PM and 5:00 PM; the last on Nov 23',
   );
-  fillIn('Posts a day', '1');
-  fillIn('First time', '10:15');
+  type('Posts a day', '1');
+  type('First time', '10:15');
   expect(sentence()).toBe('12 posts, 1 every day at 10:15 AM; the last on Dec 2');
   press(/^Schedule 12 posts/);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -63,7 +64,7 @@ test("skips days without posting hours and keeps the account's pace", async () =
 
 test('rejects two equal times of a day before sending', () => {
   openScheduling([makePost('a'), makePost('b')]);
-  fillIn('Second time', '09:00');
+  type('Second time', '09:00');
   press(/^Schedule 2 posts/);
   expect(screen.getByText('Give each post of a day a time of its own.')).toBeTruthy();
   expect(server.sent).toEqual([]);
