@@ -29,6 +29,20 @@ test("saves each weekday's hours or none, with a day up to midnight as whole", a
   expect(sent).toMatchObject([{ call: CALL, body: { days } }]);
 });
 
+test('copies the first day’s hours to the others, except those without posts', async () => {
+  const { sent } = await open();
+  fireEvent.click(screen.getByLabelText('Monday'));
+  expect(screen.queryByRole('button', { name: /every day/ })).toBeNull();
+  type('Tuesday from', '10:00');
+  press('Use Tuesday’s hours every day');
+  expect(screen.queryByRole('button', { name: /every day/ })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Save hours');
+  press(/^Save hours/);
+  await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
+  const late = { from: 600, until: 1_200 };
+  expect(sent).toMatchObject([{ call: CALL, body: { days: [null, late, late, late, late, late, late] } }]);
+});
+
 test('does not read an empty time as midnight', async () => {
   const { sent } = await open();
   type('Monday from', '');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostingHours, savePostingHours } from '#contract/publishing.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
@@ -29,6 +29,7 @@ const findFaults = (days: readonly DayHours[]): Record<string, string> =>
         : [],
     ),
   );
+const isSameSpan = (one: Span, other: Span): boolean => one.from === other.from && one.until === other.until;
 const USUAL: Span = { from: '08:00', until: '20:00' };
 const toDay = (hours: PostingHours['days'][number]): DayHours =>
   hours ? { isOn: true, from: toClock(hours.from), until: toClock(hours.until) } : { isOn: false, ...USUAL };
@@ -54,6 +55,16 @@ function HoursForm({ hours }: { hours: PostingHours }) {
   function change(at: number, change: Partial<DayHours>) {
     clear();
     setDays(days.map((day, index) => (index === at ? Object.assign({}, day, change) : day)));
+  }
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const first = days.findIndex(({ isOn }) => isOn);
+  const differ = days.some((day) => day.isOn && !isSameSpan(day, days[first] ?? USUAL));
+  function copyFirst() {
+    const { from, until } = days[first] ?? USUAL;
+    clear();
+    setDays(days.map((day) => (day.isOn ? { ...day, from, until } : day)));
+    // The button is gone once all days are alike.
+    saveButton.current?.focus();
   }
   const faultOf = (at: number) => fields[`days.${at}`];
   const submit = () =>
@@ -107,8 +118,9 @@ function HoursForm({ hours }: { hours: PostingHours }) {
         })}
       </ul>
       <FormProblem>{problem ?? fields['days']}</FormProblem>
-      <div className="flex justify-end">
-        <Button type="submit" pending={pending} pendingLabel="Saving...">
+      <div className="flex flex-wrap justify-end gap-2">
+        {differ && <Button onClick={copyFirst}>Use {DAYS[first]}’s hours every day</Button>}
+        <Button ref={saveButton} type="submit" pending={pending} pendingLabel="Saving...">
           Save hours
         </Button>
       </div>
