@@ -30,9 +30,12 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
 }
 
 export const getPreflight = (page: Page): Locator => page.getByRole('region', { name: 'Preflight' });
-/** Opens the reasons behind the verdict on the draft. */
-export const openPreflight = (page: Page): Promise<void> =>
-  getPreflight(page).locator('summary').first().click();
+/** Opens the reasons behind the verdict on the draft, once there is one: it moves what is below. */
+export async function openPreflight(page: Page): Promise<void> {
+  const verdict = getPreflight(page).locator('summary').first();
+  await expect(verdict).toHaveText(/Ready|warning|Blocked/);
+  await verdict.click();
+}
 
 /** The signed-in user's posts on the server. */
 export async function fetchPosts(page: Page): Promise<Post[]> {
