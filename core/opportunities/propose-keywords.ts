@@ -5,7 +5,9 @@ import { removeNegated } from '#core/text/remove-negated.ts';
 const SHORTEST = 4;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
-/** The last two words of each run without small words, such as "polite reminders", unless the last fits any topic. */
+const isGeneral = (word: string): boolean => [...listStems(word)].every((stem) => GENERAL_STEMS.has(stem));
+
+/** The last two words of each run without small words, such as "polite reminders", that end in a word of a topic. */
 const findPhrases = (statement: string): string[] =>
   statement.split(/[^\p{L}'’\s-]+/u).flatMap((clause) => {
     const runs: string[][] = [[]];
@@ -13,8 +15,8 @@ const findPhrases = (statement: string): string[] =>
       if (word.length < SHORTEST || isSmallWord(word)) runs.push([]);
       else runs.at(-1)?.push(word);
     return runs
+      .map((run) => run.slice(0, run.findLastIndex((word) => !isGeneral(word)) + 1))
       .filter((run) => run.length > 1)
-      .filter((run) => [...listStems(run.at(-1) ?? '')].some((stem) => !GENERAL_STEMS.has(stem)))
       .map((run) => run.slice(-2).join(' '));
   });
 
