@@ -80,13 +80,11 @@ test("keeps one tab's unsaved text when the other tab saves, even across a reloa
   await expect(other.getByText('Content Updated')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Prices of the second tab' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(page.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
-  await saveDraft(page);
+  await expect(page.getByLabel('Title')).toHaveValue('Prices of the first tab');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   const choice = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
   await choice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Content Updated')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Your unsaved text is kept/)).toBeHidden();
   expect(await fetchPosts(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
@@ -152,10 +150,27 @@ test('opens its own new text in each of two tabs after a reload', async ({ page 
     await tab.goto('/generator');
     await tab.getByLabel('Topic').fill(topic);
   }
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(page.getByLabel('Topic')).toHaveValue('Of the first tab');
+  await expect(other.getByLabel('Topic')).toHaveValue('Of the second tab');
+});
+
+test('keeps the text of one tab when another discards it, and offers it only once it is closed', async ({
+  page,
+}) => {
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill('Of the first tab');
+  const other = await page.context().newPage();
+  await other.goto('/generator');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByLabel('Topic').fill('Of the second tab');
+  await expect(other.getByText('Your unsaved text is kept')).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Topic')).toHaveValue('Of the first tab');
+  await page.close();
   await other.reload();
   await expect(other.getByLabel('Topic')).toHaveValue('Of the second tab');
+  await expect(other.getByText('Your unsaved text is kept: “Of the first tab”')).toBeVisible();
 });
 
 test('asks before a change in the list overwrites another text', async ({ page, threadwell }) => {

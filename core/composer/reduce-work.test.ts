@@ -185,11 +185,6 @@ Two texts put aside both come back.
 Newer input is kept.
   edited: discard, form topic=Next, restore discarded => shows mine; kept Next
 
-Work stored by another tab is put aside.
-  draft: put-aside Theirs => kept Theirs
-An empty form of another tab is ignored.
-  draft: put-aside => kept none
-
 Cancel in a reply restores the saved words.
   edited reply: keep, open, type more, cancel => shows mine
 A canceled reply comes back with the editor closed.

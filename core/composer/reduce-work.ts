@@ -59,17 +59,12 @@ export type WorkEvent =
   // Undo and discard
   | { type: 'undone'; id?: string }
   | ({ type: 'discarded' } & Step)
-  | ({ type: 'keptDropped'; tab: string } & Step)
-  | ({ type: 'keptOpened'; tab: string } & Step)
+  | ({ type: 'keptDropped' } & Step)
+  | ({ type: 'keptOpened' } & Step)
   | ({ type: 'restored' } & Step)
   // Other tabs
-  | { type: 'putAside'; others: KeptText }
   | { type: 'shared'; kept: readonly KeptText[] }
   | { type: 'adopted'; snapshot: Snapshot; versions: readonly Version[] };
-
-/** The last kept text not open in another tab, or null. */
-export const findOfferedText = ({ kept }: Work, tab: string): KeptText | null =>
-  kept.find((one) => one.tab !== tab) ?? null;
 
 const withText = (work: Work, change: Partial<Composition>): Work =>
   work.composition ? { ...work, composition: { ...work.composition, ...change } } : work;
@@ -150,8 +145,8 @@ const MOST_ASIDE = 10;
 const withAside = ({ asides }: Work, aside: AsideWork): readonly AsideWork[] =>
   [...asides, aside].slice(-MOST_ASIDE);
 
-function openKept(work: Work, id: string, tab: string): Work {
-  const wanted = findOfferedText(work, tab);
+function openKept(work: Work, id: string): Work {
+  const [wanted] = work.kept;
   if (!wanted) return work;
   const { brief, composition } = wanted;
   const others = work.kept.filter((one) => one !== wanted);
@@ -185,8 +180,8 @@ function restoreAside(work: Work, id: string): Work {
   return { ...cancelPending(work), ...back, versions, isRestored, kept, asides };
 }
 
-function dropKept(work: Work, id: string, tab: string): Work {
-  const wanted = findOfferedText(work, tab);
+function dropKept(work: Work, id: string): Work {
+  const [wanted] = work.kept;
   if (!wanted) return work;
   const { brief, composition } = wanted;
   const aside = { id, brief, composition, versions: [], isRestored: false, isKept: true } as const;
@@ -312,15 +307,11 @@ function handle(work: Work, event: WorkEvent): Work {
       };
     }
     case 'keptDropped':
-      return dropKept(work, event.id, event.tab);
+      return dropKept(work, event.id);
     case 'keptOpened':
-      return openKept(work, event.id, event.tab);
+      return openKept(work, event.id);
     case 'restored':
       return restoreAside(work, event.id);
-    case 'putAside': {
-      const isKept = isWorthKeeping(event.others, work.start);
-      return isKept ? { ...work, kept: addKept(work.kept, [event.others]) } : work;
-    }
     case 'shared':
       return { ...work, kept: event.kept };
     case 'adopted':

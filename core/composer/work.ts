@@ -59,8 +59,8 @@ export type MoveOrigin = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' |
 /** The form and its text, as stored in the browser. */
 export type Snapshot = { brief: Brief; composition: Composition | null };
 
-/** An unsaved text that was replaced by another. `tab`: the tab that also has it open. */
-export type KeptText = Snapshot & { tab?: string; versions?: readonly Version[] };
+/** An unsaved text beside the open one. `id`: its name in the browser's storage; missing until it is stored. */
+export type KeptText = Snapshot & { id?: string; versions?: readonly Version[] };
 
 /** The text and addresses after a step. */
 export type TextAfterStep = Words & Pick<Composition, 'url' | 'parentUrl'>;

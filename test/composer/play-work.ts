@@ -87,13 +87,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   separate: () => ({ type: 'separated' }),
   undo: (id) => ({ type: 'undone', ...(id && { id }) }),
   discard: () => ({ type: 'discarded', id: 'discarded' }),
-  'open-kept': () => ({ type: 'keptOpened', id: 'exchanged', tab: 'mine' }),
-  'drop-kept': () => ({ type: 'keptDropped', id: 'dropped', tab: 'mine' }),
+  'open-kept': () => ({ type: 'keptOpened', id: 'exchanged' }),
+  'drop-kept': () => ({ type: 'keptDropped', id: 'dropped' }),
   restore: (id) => ({ type: 'restored', id }),
-  'put-aside': (topic) => ({
-    type: 'putAside',
-    others: { brief: { ...EMPTY_BRIEF, topic }, composition: null },
-  }),
   adopt: (content, work) => ({
     type: 'adopted',
     snapshot: { ...work, composition: textOf(work, content) },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dropAllWork, dropWork, isLeaving, leaveWork, storeWork, logOut, readWork } from './stored-work.ts';
+import { dropAllWork, dropWork, isLeaving, storeWork, logOut, readWork } from './stored-work.ts';
 import { hasWantedPage, rememberWantedPage } from './wanted-page.ts';
 
 test('keeps stored work in its slot until it is removed', () => {
@@ -11,14 +11,15 @@ test('keeps stored work in its slot until it is removed', () => {
   expect(readWork('ben:new')).toEqual({ topic: 'B' });
 });
 
-test('signing out removes all stored work, and nothing else', () => {
+test('signing out removes all stored work and nothing else, and the page stores nothing more', () => {
   localStorage.setItem('theme', 'dark');
   storeWork('ana:new', { topic: 'A' });
   storeWork('ana:pst_1', { topic: 'B' });
-  leaveWork('ana:new', { topic: 'C' });
   dropAllWork();
-  expect(Object.keys(localStorage)).toEqual(['theme']);
-  expect(Object.keys(sessionStorage)).toEqual([]);
+  const left = ['theme', 'threadwell:sign-outs'];
+  expect(Object.keys(localStorage)).toEqual(left);
+  storeWork('ana:new', { topic: 'C' });
+  expect(Object.keys(localStorage)).toEqual(left);
 });
 
 test('after logging out, does not remember the current page', () => {

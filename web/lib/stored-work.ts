@@ -1,3 +1,4 @@
+import { createKey } from './attempt.ts';
 import { openServerPage, submitFormTo } from './browser.ts';
 import { clearUnsaved } from './unsaved.ts';
 import { WANTED_KEY } from './wanted-page.ts';
@@ -5,8 +6,23 @@ import { WANTED_KEY } from './wanted-page.ts';
 /** The number is the version of the stored format; work in an older format is ignored. */
 const PREFIX = 'threadwell:work:1:';
 
-/** Stores unsaved work in this browser. Returns false if storage is blocked. */
+/** Changes whenever somebody signs out in this browser. */
+const SIGN_OUTS = 'threadwell:sign-outs';
+
+function readSignOuts(): string | null {
+  try {
+    return localStorage.getItem(SIGN_OUTS);
+  } catch {
+    return null;
+  }
+}
+
+const signOutsAtLoad = readSignOuts();
+const isSignedOut = (): boolean => readSignOuts() !== signOutsAtLoad;
+
+/** Stores unsaved work in this browser. Returns false if storage is blocked. A page that was signed out stores nothing. */
 export function storeWork(slot: string, work: unknown): boolean {
+  if (isSignedOut()) return true;
   try {
     localStorage.setItem(PREFIX + slot, JSON.stringify(work));
     return true;
@@ -16,10 +32,10 @@ export function storeWork(slot: string, work: unknown): boolean {
   }
 }
 
-/** Calls `onChange` when another tab changes the slot. Returns an unsubscribe function. */
-export function watchWork(slot: string, onChange: () => void): () => void {
+/** Calls `onChange` when another tab changes a slot that starts like this. Returns an unsubscribe function. */
+export function watchWork(start: string, onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === null || key === PREFIX + slot) onChange();
+    if (key === null || key.startsWith(PREFIX + start)) onChange();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
@@ -42,32 +58,17 @@ export function readWork(slot: string): unknown {
   }
 }
 
-/** Leaves work for this tab alone, across reloads; null removes it. */
-export function leaveWork(slot: string, work: unknown): void {
+/** The slots with stored work that start like this. */
+export function listSlots(start = ''): string[] {
   try {
-    if (work === null) sessionStorage.removeItem(PREFIX + slot);
-    else sessionStorage.setItem(PREFIX + slot, JSON.stringify(work));
-  } catch {
-    // If storage is blocked, the other tab's work opens.
-  }
-}
-
-export function readLeftWork(slot: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-}
-
-export function listWork(): unknown[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.map((key) => readWork(key.slice(PREFIX.length)));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
+    return keys.map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
   }
 }
+
+export const listWork = (): unknown[] => listSlots().map(readWork);
 
 export function dropWork(slot: string): void {
   try {
@@ -77,11 +78,20 @@ export function dropWork(slot: string): void {
   }
 }
 
-/** Removes all work of every version. */
+/** Removes all work of every version, for good: the pages that are open now store nothing more. */
 export function dropAllWork(): void {
+  // Another page has removed it, and somebody may have signed in and written since.
+  if (isSignedOut()) return;
+  const mark = () => localStorage.setItem(SIGN_OUTS, createKey());
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (key.startsWith('threadwell:work:')) storage.removeItem(key);
+    mark();
+  } catch {
+    // A full disk has room once the work is gone.
+  }
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('threadwell:work:')) localStorage.removeItem(key);
+    mark();
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }

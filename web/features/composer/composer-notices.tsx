@@ -1,6 +1,5 @@
 import { Archive, CalendarClock, History, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { findOfferedText } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, nameSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -32,12 +31,11 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
 /** Notices about texts of an earlier visit, texts put away, and a time chosen before there is a text. */
 export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => void }) {
   const { store, work } = desk;
-  const { tab } = store;
   const { composition, brief } = work;
-  const kept = findOfferedText(work, tab);
+  const [kept] = work.kept;
   const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
   const step = (type: 'discarded' | 'keptOpened' | 'keptDropped', title: string) => () => {
-    dispatchWithUndo(store, (id) => ({ type, id, tab }), { title }, restoreAside);
+    dispatchWithUndo(store, (id) => ({ type, id }), { title }, restoreAside);
     if (type !== 'keptDropped') onOther();
   };
   return (

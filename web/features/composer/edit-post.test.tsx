@@ -4,7 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { readWork } from '#web/lib/stored-work.ts';
+import { listTexts } from './stored/stored-texts.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { EditPost } from './edit-post.tsx';
 
@@ -59,7 +59,7 @@ test('starts a new post from a published one, even of another type', async () =>
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
   // Once saved, nothing counts as unsaved, and the next copy starts from the post again.
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  await waitFor(() => expect(readWork('usr_1:pst_9')).toBeNull());
+  await waitFor(() => expect(listTexts('usr_1:pst_9')).toEqual([]));
   cleanup();
   localStorage.clear();
   await openEdit({});
@@ -194,9 +194,9 @@ test('stores only what differs from the saved post', async () => {
   await screen.findByText('You are changing a saved post.');
   press('Edit');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Saved title'));
-  expect(readWork('usr_1:pst_9')).toBeNull();
+  expect(listTexts('usr_1:pst_9')).toEqual([]);
   type('Title', 'Another title');
-  await waitFor(() => expect(readWork('usr_1:pst_9')).not.toBeNull());
+  await waitFor(() => expect(listTexts('usr_1:pst_9')).toHaveLength(1));
   type('Title', 'Saved title');
-  await waitFor(() => expect(readWork('usr_1:pst_9')).toBeNull());
+  await waitFor(() => expect(listTexts('usr_1:pst_9')).toEqual([]));
 });

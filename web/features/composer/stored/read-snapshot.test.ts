@@ -31,7 +31,6 @@ const OLD = {
     scheduledAt: '2131-07-04T09:30',
     attempt: { key: 'k' },
   },
-  tab: 'a',
 };
 
 test('reads the text, the time and the answers of older work', () => {
@@ -46,7 +45,6 @@ test('reads the text, the time and the answers of older work', () => {
       interview: { answers: [{ question: 'before' }, { question: null, text: 'x' }], leads: true },
     },
     versions: [],
-    tab: 'a',
   });
 });
 

@@ -3,7 +3,7 @@ import { EMPTY_BRIEF, type Brief } from '#core/composer/brief.ts';
 import { startByHand } from '#core/composer/composition.ts';
 import { withType } from '#core/composer/move-text.ts';
 import { type Composition, type KeptText, shownWords, type Version } from '#core/composer/work.ts';
-import { listWork, readWork } from '#web/lib/stored-work.ts';
+import { listWork } from '#web/lib/stored-work.ts';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -87,18 +87,14 @@ function versionFrom(stored: unknown, brief: Brief): Version | null {
 /** Reads stored work of any version and fills in missing fields. Null for anything else. */
 export function toSnapshot(stored: unknown, empty?: Brief): KeptText | null {
   if (!isFields(stored)) return null;
-  const { tab, composition } = stored;
+  const { composition } = stored;
   const brief = readBrief(stored['brief'], empty, asFields(composition)['typed']);
   return {
     brief,
     composition: readComposition(composition, brief),
     versions: asList(stored['versions']).flatMap((one) => versionFrom(one, brief) ?? []),
-    ...(typeof tab === 'string' && { tab }),
   };
 }
-
-export const readSnapshot = (slot: string, empty?: Brief): KeptText | null =>
-  toSnapshot(readWork(slot), empty);
 
 const isOfScanner = (stored: unknown): boolean => asFields(asFields(stored)['brief'])['reply'] !== undefined;
 

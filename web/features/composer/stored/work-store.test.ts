@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
-import { findOfferedText, type WorkEvent } from '#core/composer/reduce-work.ts';
+import type { WorkEvent } from '#core/composer/reduce-work.ts';
 import { nameSnapshot } from '#core/composer/snapshots.ts';
-import { readStoredText } from '#web/lib/stored-work.ts';
-import { readSnapshot } from './read-snapshot.ts';
-import { openWork, readKept } from './work-store.ts';
+import { openTexts } from './open-texts.ts';
+import { dropAllWork, storeWork } from '#web/lib/stored-work.ts';
+import { listUnsaved } from '#web/lib/unsaved.ts';
+import { listTexts, rememberText } from './stored-texts.ts';
+import { openWork } from './work-store.ts';
 
 const SLOT = 'usr_1:new';
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };
@@ -28,10 +30,10 @@ function open(isAfterSaving = false) {
     follow: (topic: string) => send({ type: 'arrived', change: { topic } }),
     save: () => send({ type: 'sent', key: 'k' }, { type: 'saved', key: 'next' }),
     discard: () => send({ type: 'discarded', id: 'd' }),
-    bringBack: () => send({ type: 'keptOpened', id: 'd', tab: store.tab }),
+    bringBack: () => send({ type: 'keptOpened', id: 'd' }),
     undo: () => send({ type: 'restored', id: 'd' }),
     offered() {
-      const kept = findOfferedText(store.read(), store.tab);
+      const [kept] = store.read().kept;
       return kept && nameSnapshot(kept);
     },
     shown: () => nameSnapshot(store.read()),
@@ -40,11 +42,7 @@ function open(isAfterSaving = false) {
 }
 /** Browsers notify all other tabs of a change. */
 const hear = () => dispatchEvent(new StorageEvent('storage'));
-const kept = () => readKept(SLOT).map(nameSnapshot);
-const stored = () => {
-  const open = readSnapshot(SLOT);
-  return [...(open ? [nameSnapshot(open)] : []), ...kept()];
-};
+const stored = () => listTexts(SLOT).map(nameSnapshot);
 
 /** From now on the browser refuses to store matching keys. */
 function refuse(isRefused: (key: string) => boolean) {
@@ -61,9 +59,15 @@ function refuse(isRefused: (key: string) => boolean) {
   vi.stubGlobal('localStorage', new Proxy(real, { get }));
 }
 
+const held = new Set<string>();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  vi.spyOn(openTexts, 'hold').mockImplementation((id) => {
+    held.add(id);
+    return () => void held.delete(id);
+  });
+  vi.spyOn(openTexts, 'list').mockImplementation(() => Promise.resolve(new Set(held)));
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -77,7 +81,7 @@ test('restores a text from an earlier visit, and stores nothing once it is disca
   const next = open();
   expect([next.shown(), next.isRestored()]).toEqual(['A1', true]);
   next.discard();
-  expect(readStoredText(SLOT)).toBeNull();
+  expect(stored()).toEqual([]);
   expect(open().isRestored()).toBe(false);
 });
 
@@ -176,26 +180,61 @@ test('keeps what another tab put away when this tab opens a kept text', () => {
   expect(stored()).toEqual(expect.arrayContaining(['A0', 'A1', 'B1', 'B2']));
 });
 
-test('offers and opens only texts that no other tab has open', () => {
+test('offers only texts that no other tab has open', async () => {
   const [one, other] = [open(), open()];
   one.start('A0');
   one.start('A1');
   other.start('B1');
   hear();
-  expect(one.offered()).toBe('A0');
+  await vi.waitFor(() => expect([one.offered(), other.offered()]).toEqual(['A0', 'A0']));
   one.bringBack();
-  expect(one.shown()).toBe('A0');
-  expect(other.offered()).toBe('A1');
+  hear();
+  await vi.waitFor(() => expect([one.shown(), other.offered()]).toEqual(['A0', 'A1']));
 });
 
 test('keeps no copy of a text that another tab merely opened', () => {
   const one = open();
   one.start('A1');
-  open().type('A1');
+  rememberText(SLOT, 'a new tab');
+  open();
   one.type('A2');
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual(['A2']);
   one.save();
   expect(stored()).toEqual([]);
+});
+
+test('stores its text again if a tab that opened it too discards or changes it', async () => {
+  for (const change of ['discard', 'start'] as const) {
+    const one = open();
+    one.start('A1');
+    rememberText(SLOT, 'a new tab');
+    const other = open();
+    expect(other.shown()).toBe('A1');
+    other[change]('B1');
+    hear();
+    await vi.waitFor(() => expect(stored()).toContain('A1'));
+    one.save();
+    other.save();
+    for (const close of closing.splice(0)) close();
+  }
+});
+
+test('stores its text again before the page closes, though it heard nothing', () => {
+  const one = open();
+  one.start('A1');
+  rememberText(SLOT, 'a new tab');
+  open().discard();
+  one.close();
+  expect(stored()).toEqual(['A1']);
+});
+
+test('takes over texts that an earlier version stored', () => {
+  const textOf = (topic: string) => ({ brief: { ...EMPTY_BRIEF, topic }, composition: null });
+  storeWork(SLOT, textOf('Open'));
+  storeWork(`${SLOT}:kept`, [textOf('Last'), textOf('First')]);
+  const one = open();
+  expect([one.shown(), one.offered()]).toEqual(['Open', 'Last']);
+  expect(stored()).toEqual(['Open', 'Last', 'First']);
 });
 
 test("keeps another tab's text when the browser's storage is full", () => {
@@ -211,26 +250,25 @@ test("keeps another tab's text when the browser's storage is full", () => {
 test("holds what can't be stored, and stores it as soon as there is room", () => {
   const one = open();
   one.start('A0');
-  refuse((key) => key.endsWith(':kept'));
+  refuse(() => true);
   one.start('A1');
   one.start('A2');
-  hear();
-  expect([one.offered(), kept()]).toEqual(['A1', []]);
+  expect([one.offered(), stored()]).toEqual(['A1', ['A0']]);
+  expect(listUnsaved()).toHaveLength(1);
   vi.unstubAllGlobals();
   one.start('A3');
-  expect(kept()).toEqual(['A2', 'A1', 'A0']);
+  expect(stored()).toEqual(['A3', 'A2', 'A1', 'A0']);
+  expect(listUnsaved()).toEqual([]);
 });
 
-test('stores nothing of an earlier text after signing out elsewhere', () => {
-  const [one, other] = [open(), open()];
+test('stores nothing more once the user has signed out', async () => {
+  const one = open();
   one.start('S0');
   one.start('S1');
-  refuse((key) => key.endsWith(':kept'));
-  one.start('S2');
-  vi.unstubAllGlobals();
-  localStorage.clear();
+  dropAllWork();
   hear();
+  one.type('S2');
+  one.close();
+  await vi.waitFor(() => expect(one.offered()).toBeUndefined());
   expect(stored()).toEqual([]);
-  other.start('B1');
-  expect(stored()).toEqual(['B1']);
 });

@@ -3,16 +3,18 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { addKept, isSameSnapshot, isWorthKeeping } from '#core/composer/snapshots.ts';
 import { createWork, type KeptText, type Snapshot, type Work } from '#core/composer/work.ts';
 import { createKey } from '#web/lib/attempt.ts';
+import { openTexts } from './open-texts.ts';
+import { readWork, storeWork, watchWork } from '#web/lib/stored-work.ts';
+import { setUnsaved } from '#web/lib/unsaved.ts';
 import {
-  dropWork,
-  leaveWork,
-  readLeftWork,
-  readStoredText,
-  readWork,
-  storeWork,
-  watchWork,
-} from '#web/lib/stored-work.ts';
-import { asList, readSnapshot, toSnapshot } from './read-snapshot.ts';
+  dropText,
+  hasText,
+  listTexts,
+  readLastText,
+  rememberText,
+  storeText,
+  takeOverTexts,
+} from './stored-texts.ts';
 
 /** Work outside of React. `read` always returns the current state, even in a request's callback. */
 export type WorkStore = {
@@ -20,24 +22,6 @@ export type WorkStore = {
   dispatch: (event: WorkEvent) => void;
   subscribe: (listener: () => void) => () => void;
 };
-
-const keptSlot = (slot: string): string => `${slot}:kept`;
-
-/** Unsaved texts that were put away, shared by all tabs; latest first. */
-export function readKept(slot: string): readonly KeptText[] {
-  return asList(readWork(keptSlot(slot))).flatMap((one) => toSnapshot(one) ?? []);
-}
-
-/** False if the browser refuses to store it. */
-function storeKept(slot: string, kept: readonly KeptText[]): boolean {
-  if (kept.length > 0) return storeWork(keptSlot(slot), kept);
-  dropWork(keptSlot(slot));
-  return true;
-}
-
-/** Entries that are not among the others; entries of different tabs differ. */
-const without = (kept: readonly KeptText[], others: readonly KeptText[]): readonly KeptText[] =>
-  kept.filter((one) => !others.some((other) => one.tab === other.tab && isSameSnapshot(one, other)));
 
 const communitySlot = (slot: string) => `${slot}:community`;
 
@@ -48,103 +32,121 @@ function withLastCommunity(slot: string, work: Snapshot): Snapshot {
   return { ...work, brief: { ...work.brief, subreddit: name } };
 }
 
-/** The text that this tab left, if another tab has stored one since. */
-const findLeft = (slot: string): KeptText | null => readSnapshot(slot) && toSnapshot(readLeftWork(slot));
-
-/** After saving, other unsaved work is kept beside the saved post instead of opened. */
-function initialWork(slot: string, given: Snapshot, found: KeptText | null, isAfterSaving: boolean): Work {
-  const work = createWork(withLastCommunity(slot, given), EMPTY_BRIEF);
-  const isHeld = found !== null && isAfterSaving && isWorthKeeping(found, given);
-  if (!found) return { ...work, kept: readKept(slot) };
-  const kept = without(readKept(slot), [found]);
-  if (isHeld) return { ...work, kept: [found, ...kept] };
+function openFound(work: Work, found: KeptText): Work {
   const { brief, composition, versions = [] } = found;
   const isRestored = !isSameSnapshot(found, work.start) && Boolean(brief.topic || composition);
-  return { ...work, brief, composition, versions, kept, isRestored };
+  return { ...work, brief, composition, versions, isRestored };
 }
 
-/** One composer's work, stored in this browser until saved or discarded. Never overwrites other tabs' work. */
-export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore & { tab: string } {
-  const tab = createKey();
-  const left = findLeft(slot);
-  const listeners = new Set<() => void>();
-  let work = initialWork(slot, given, left ?? readSnapshot(slot), isAfterSaving);
-  let own: { text: string | null; work: Snapshot | null } = {
-    text: left ? null : readStoredText(slot),
-    work: null,
-  };
+/**
+ * One composer's work, stored in this browser until saved or discarded. Each text has an entry of its own, so tabs never
+ * overwrite each other's texts. Opens the text that this tab had, or else the last one.
+ */
+export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore {
+  takeOverTexts(slot);
+  const id = createKey();
+  const last = readLastText(slot);
+  const texts = listTexts(slot);
+  const found = texts.find((one) => one.id === last) ?? texts.find(({ isAway }) => !isAway);
+  // After saving, other unsaved work is kept beside the saved post instead of opened.
+  const isHeld = found !== undefined && isAfterSaving && isWorthKeeping(found, given);
+  const shown = isHeld ? undefined : found;
+  /** The entry of the open text until this tab stores its own. */
+  let source = shown?.id ?? null;
+  /** True if this tab wrote the open text; else it may be another tab's. */
+  let isOwn = source !== null && source === last;
   let stored: Snapshot | null = null;
-  let seen = { text: readStoredText(keptSlot(slot)), kept: readKept(slot) };
+  let openElsewhere: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
 
-  const apply = (event: WorkEvent) => {
-    work = reduceWork(work, event);
-  };
-  const share = (kept: readonly KeptText[]) => {
-    if (kept !== work.kept) apply({ type: 'shared', kept });
-  };
+  const listOthers = () =>
+    listTexts(slot).filter((one) => one.id !== id && one.id !== source && !openElsewhere.has(one.id));
+  let others: readonly KeptText[] = listOthers();
+  const empty = { ...createWork(withLastCommunity(slot, given), EMPTY_BRIEF), kept: others };
+  let work = shown ? openFound(empty, shown) : empty;
 
-  /** Reads what other tabs kept. If everything is gone, the user signed out, so write nothing again. */
+  /** Reads the texts that other tabs have put away since, and keeps those that could not be stored. */
   function pullKept() {
-    const text = readStoredText(keptSlot(slot));
-    if (text === seen.text) return;
-    const before = seen.kept;
-    seen = { text, kept: readKept(slot) };
-    const isGone = before.length > 0 && seen.kept.length === 0;
-    share(isGone ? [] : addKept(seen.kept, without(work.kept, before)));
+    others = listOthers();
+    const unstored = work.kept.filter((one) => one.id === undefined);
+    work = reduceWork(work, { type: 'shared', kept: addKept(others, unstored) });
   }
 
-  /** If the browser's storage is full, the work lasts as long as the page, and the next change tries again. */
+  function storeAway(text: KeptText): KeptText {
+    const stored = { ...text, id: createKey(), isAway: true };
+    return storeText(slot, stored) ? stored : text;
+  }
+
+  /** If the browser's storage is full, the texts last as long as the page, and the next change tries again. */
   function pushKept() {
-    if (work.kept === seen.kept) return;
-    const [added, gone] = [without(work.kept, seen.kept), without(seen.kept, work.kept)];
-    if (added.length === 0 && gone.length === 0) return;
-    const kept = addKept(without(readKept(slot), gone), added);
-    if (!storeKept(slot, kept)) return;
-    seen = { text: readStoredText(keptSlot(slot)), kept };
-    share(kept);
-  }
-
-  /** Another tab's work stored in this slot, if its author would miss it. */
-  function findOthers(): KeptText | null {
-    const others = readStoredText(slot) === own.text ? null : readSnapshot(slot);
-    const isOurs = others && [work, own.work].some((one) => one && isSameSnapshot(one, others));
-    return isOurs ? null : others;
-  }
-
-  function store() {
-    if (stored?.brief === work.brief && stored.composition === work.composition) return;
-    const { brief, composition } = work;
-    stored = { brief, composition };
-    const others = findOthers();
-    if (isSameSnapshot(work, work.start)) {
-      if (!others) dropWork(slot);
-    } else {
-      if (others) apply({ type: 'putAside', others });
-      // Versions would be too much to store on every keystroke.
-      if (storeWork(slot, { brief, composition, tab })) own = { text: readStoredText(slot), work: stored };
+    const ids = new Set(work.kept.map((one) => one.id));
+    for (const { id: gone } of others) if (gone !== undefined && !ids.has(gone)) dropText(slot, gone);
+    if (ids.has(undefined)) {
+      // The first is the last one put away, so it is stored last.
+      const kept = work.kept.toReversed().map((one) => (one.id === undefined ? storeAway(one) : one));
+      work = reduceWork(work, { type: 'shared', kept: kept.toReversed() });
     }
-    if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));
+    others = work.kept.filter((one) => one.id !== undefined);
   }
 
-  /** Leaves the work for this tab's next visit if the slot has another tab's. */
-  function leave() {
+  function storeOpen() {
     const { brief, composition } = work;
-    leaveWork(slot, isSameSnapshot(work, work.start) || !findOthers() ? null : { brief, composition, tab });
+    if (stored?.brief === brief && stored.composition === composition) return;
+    const isDone = isSameSnapshot(work, work.start);
+    const isInSource = source !== null && shown !== undefined && isSameSnapshot(work, shown);
+    if (isInSource && !isOwn && !isDone) return;
+    const isStored = isDone || storeText(slot, { id, brief, composition, isAway: false });
+    const isLosable = !isStored && !isInSource;
+    setUnsaved(id, isLosable ? { what: 'A text that this browser can’t store', isOfPage: true } : null);
+    if (!isStored) return;
+    if (isDone) dropText(slot, id);
+    if (source !== null) dropText(slot, source);
+    [stored, source, isOwn] = [{ brief, composition }, null, !isDone];
   }
 
   function settle() {
-    store();
     pushKept();
+    storeOpen();
+    rememberText(slot, source ?? id);
     for (const listener of listeners) listener();
   }
 
+  /** Another tab may have discarded or saved this tab's text after opening it too. */
+  function storeAgain() {
+    if (isOwn && !hasText(slot, source ?? id)) stored = null;
+    settle();
+  }
+
+  async function hear() {
+    const open = await openTexts.list();
+    openElsewhere = new Set([...open].filter((one) => one !== id));
+    pullKept();
+    storeAgain();
+  }
+
+  const hearSoon = () => void hear();
+  let stop = () => {};
+  function start() {
+    const [release, unwatch] = [openTexts.hold(id), watchWork(slot, hearSoon)];
+    addEventListener('focus', hearSoon);
+    addEventListener('pagehide', storeAgain);
+    stop = () => {
+      unwatch();
+      removeEventListener('focus', hearSoon);
+      removeEventListener('pagehide', storeAgain);
+      storeAgain();
+      setUnsaved(id, null);
+      release();
+    };
+    settle();
+    hearSoon();
+  }
+
   return {
-    tab,
     read: () => work,
     dispatch(event) {
-      pullKept();
       const before = work.start.brief.subreddit;
-      apply(event);
+      work = reduceWork(work, event);
       const { subreddit } = work.start.brief;
       if (!given.composition && event.type !== 'arrived' && subreddit !== before)
         storeWork(communitySlot(slot), subreddit);
@@ -152,21 +154,10 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     },
     subscribe(listener) {
       listeners.add(listener);
-      const unwatch = watchWork(keptSlot(slot), () => {
-        pullKept();
-        settle();
-      });
-      if (listeners.size === 1) {
-        leaveWork(slot, null);
-        addEventListener('pagehide', leave);
-        settle();
-      }
+      if (listeners.size === 1) start();
       return () => {
         listeners.delete(listener);
-        unwatch();
-        if (listeners.size > 0) return;
-        removeEventListener('pagehide', leave);
-        leave();
+        if (listeners.size === 0) stop();
       };
     },
   };
