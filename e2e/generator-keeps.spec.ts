@@ -166,3 +166,22 @@ test('can only save a draft without an account, and lets the user choose between
   const [post] = await fetchPosts(page);
   expect(post?.redditAccountId).toBe(accounts.find(({ username }) => username === 'hand_two')?.id);
 });
+
+test('asks before leaving a text that the browser has no room for', async ({ page, person }) => {
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill('First words');
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size > 0; size = Math.floor(size / 2))
+      try {
+        for (let no = 0; ; no += 1) localStorage.setItem(`${size}-${no}`, 'x'.repeat(size));
+      } catch {
+        // It is full for this size.
+      }
+  });
+  await page.getByLabel('Topic').fill('First words, and many more');
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question, person.email).toContainText('A text that this browser can’t store');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue('First words, and many more');
+});

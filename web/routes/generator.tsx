@@ -6,6 +6,7 @@ import { Composer } from '#web/features/composer/composer.tsx';
 import { EditPost } from '#web/features/composer/edit-post.tsx';
 import type { ComposerProps } from '#web/features/composer/use-desk.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
+import { LeaveGuard } from '#web/shell/leave-guard.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** Loaded only for the first post. */
@@ -56,6 +57,7 @@ export function Generator() {
   return (
     <>
       <PageHeader title="AI Content Generator" />
+      <LeaveGuard />
       <Suspense>{savedId && !editId && <WatchPublishedPost key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />

@@ -8,6 +8,10 @@ export const openTexts = {
     void navigator.locks?.request(PREFIX + id, () => promise);
     return resolve;
   },
+  /** Resolves once no tab has it open; rejects on abort. */
+  async whenClosed(id: string, signal: AbortSignal): Promise<void> {
+    await navigator.locks?.request(PREFIX + id, { signal }, () => undefined);
+  },
   async list(): Promise<ReadonlySet<string>> {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
     return new Set(

@@ -59,15 +59,20 @@ function refuse(isRefused: (key: string) => boolean) {
   vi.stubGlobal('localStorage', new Proxy(real, { get }));
 }
 
-const held = new Set<string>();
+const held = new Map<string, PromiseWithResolvers<void>>();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(openTexts, 'hold').mockImplementation((id) => {
-    held.add(id);
-    return () => void held.delete(id);
+    const closing = Promise.withResolvers<void>();
+    held.set(id, closing);
+    return () => {
+      held.delete(id);
+      closing.resolve();
+    };
   });
-  vi.spyOn(openTexts, 'list').mockImplementation(() => Promise.resolve(new Set(held)));
+  vi.spyOn(openTexts, 'list').mockImplementation(() => Promise.resolve(new Set(held.keys())));
+  vi.spyOn(openTexts, 'whenClosed').mockImplementation((id) => held.get(id)?.promise ?? Promise.resolve());
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -180,7 +185,7 @@ test('keeps what another tab put away when this tab opens a kept text', () => {
   expect(stored()).toEqual(expect.arrayContaining(['A0', 'A1', 'B1', 'B2']));
 });
 
-test('offers only texts that no other tab has open', async () => {
+test('offers only texts that no other tab has open, and those of a tab once it is closed', async () => {
   const [one, other] = [open(), open()];
   one.start('A0');
   one.start('A1');
@@ -190,6 +195,8 @@ test('offers only texts that no other tab has open', async () => {
   one.bringBack();
   hear();
   await vi.waitFor(() => expect([one.shown(), other.offered()]).toEqual(['A0', 'A1']));
+  one.close();
+  await vi.waitFor(() => expect(other.offered()).toBe('A0'));
 });
 
 test('keeps no copy of a text that another tab merely opened', () => {
@@ -267,8 +274,8 @@ test('stores nothing more once the user has signed out', async () => {
   one.start('S1');
   dropAllWork();
   hear();
+  await vi.waitFor(() => expect(one.offered()).toBeUndefined());
   one.type('S2');
   one.close();
-  await vi.waitFor(() => expect(one.offered()).toBeUndefined());
   expect(stored()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   listTexts,
   readLastText,
   rememberText,
+  type StoredText,
   storeText,
   takeOverTexts,
 } from './stored-texts.ts';
@@ -56,11 +57,14 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
   /** True if this tab wrote the open text; else it may be another tab's. */
   let isOwn = source !== null && source === last;
   let stored: Snapshot | null = null;
-  let openElsewhere: ReadonlySet<string> = new Set();
+  /** Null until it is known. */
+  let openElsewhere: ReadonlySet<string> | null = null;
   const listeners = new Set<() => void>();
 
+  const isOffered = (one: StoredText) =>
+    one.isAway || (isHeld && one.id === found.id) || openElsewhere?.has(one.id) === false;
   const listOthers = () =>
-    listTexts(slot).filter((one) => one.id !== id && one.id !== source && !openElsewhere.has(one.id));
+    listTexts(slot).filter((one) => one.id !== id && one.id !== source && isOffered(one));
   let others: readonly KeptText[] = listOthers();
   const empty = { ...createWork(withLastCommunity(slot, given), EMPTY_BRIEF), kept: others };
   let work = shown ? openFound(empty, shown) : empty;
@@ -117,30 +121,44 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     settle();
   }
 
-  async function hear() {
+  const awaited = new Set<string>();
+  /** Offers the text of another tab once that tab is closed. */
+  async function offerOnceClosed(other: string, signal: AbortSignal) {
+    if (awaited.has(other)) return;
+    awaited.add(other);
+    await openTexts.whenClosed(other, signal);
+    awaited.delete(other);
+    await hear(signal);
+  }
+
+  async function hear(signal: AbortSignal) {
     const open = await openTexts.list();
     openElsewhere = new Set([...open].filter((one) => one !== id));
+    if (signal.aborted) return;
+    for (const { id: other } of listTexts(slot))
+      if (openElsewhere.has(other)) offerOnceClosed(other, signal).catch(() => awaited.delete(other));
     pullKept();
     storeAgain();
   }
 
-  const hearSoon = () => void hear();
-  let stop = () => {};
-  function start() {
-    const [release, unwatch] = [openTexts.hold(id), watchWork(slot, hearSoon)];
-    addEventListener('focus', hearSoon);
+  /** Returns a function that stops it. */
+  function start(): () => void {
+    const stopping = new AbortController();
+    const hearNow = () => void hear(stopping.signal);
+    const [release, unwatch] = [openTexts.hold(id), watchWork(slot, hearNow)];
     addEventListener('pagehide', storeAgain);
-    stop = () => {
+    settle();
+    hearNow();
+    return () => {
+      stopping.abort();
       unwatch();
-      removeEventListener('focus', hearSoon);
       removeEventListener('pagehide', storeAgain);
       storeAgain();
       setUnsaved(id, null);
       release();
     };
-    settle();
-    hearSoon();
   }
+  let stop = () => {};
 
   return {
     read: () => work,
@@ -154,7 +172,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) start();
+      if (listeners.size === 1) stop = start();
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) stop();
