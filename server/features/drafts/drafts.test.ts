@@ -54,7 +54,7 @@ test('keeps answers as typed, and adds a disclosure once the author says the pro
   expect(unsaid.content).toContain('What it cannot do yet: no recurring invoices\n\nNot sure yet');
   const own = await ada.call(drafts.generateContent, { ...asked, isOwn: true, leads: false });
   expect(own.content).toMatch(/^no recurring invoices\n\n/);
-  expect(own.content).toContain('Disclosure: I work on it.');
+  expect(own.content).toContain('Disclosure: this is about something I work on.');
 });
 
 test('guesses the shape if it is missing, and returns its questions', async () => {
