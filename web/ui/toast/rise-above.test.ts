@@ -17,3 +17,11 @@ test('moves a box above the bar below it, and above the next bar that it would t
 test('leaves a box in place if bars leave no room above', () => {
   expect(riseAbove(toast, [barAt(20, 800)])).toBe(0);
 });
+
+test('moves a box above the bars and the focused element', () => {
+  expect(riseAbove(toast, [barAt(740, 800)], [barAt(600, 700)])).toBe(198);
+});
+
+test('moves a box above the bars alone if the focused element leaves no room', () => {
+  expect(riseAbove(toast, [barAt(740, 800)], [barAt(20, 1_200)])).toBe(58);
+});

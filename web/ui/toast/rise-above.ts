@@ -2,16 +2,23 @@ export type Box = { top: number; bottom: number; left: number; right: number };
 
 const GAP_PX = 8;
 
-const isOver = (box: Box, bar: Box, risen: number): boolean =>
-  box.left < bar.right &&
-  box.right > bar.left &&
-  box.top - risen < bar.bottom &&
-  box.bottom - risen > bar.top;
+const isOver = (box: Box, part: Box, risen: number): boolean =>
+  box.left < part.right &&
+  box.right > part.left &&
+  box.top - risen < part.bottom &&
+  box.bottom - risen > part.top;
 
-/** How many pixels a box must move up so that it covers no button bar; 0 if there is no room. */
-export function riseAbove(box: Box, bars: readonly Box[]): number {
+/** Null if there is no room above the parts. */
+function riseAboveAll(box: Box, parts: readonly Box[]): number | null {
   let risen = 0;
-  for (const bar of bars.toSorted((one, other) => other.bottom - one.bottom))
-    if (isOver(box, bar, risen)) risen = box.bottom - bar.top + GAP_PX;
-  return box.top - risen < 0 ? 0 : risen;
+  for (const part of parts.toSorted((one, other) => other.bottom - one.bottom))
+    if (isOver(box, part, risen)) risen = box.bottom - part.top + GAP_PX;
+  return box.top - risen < 0 ? null : risen;
 }
+
+/**
+ * How many pixels a box must move up so that it covers neither the button bars nor the focused elements. Without room above
+ * those, it moves above the bars alone; 0 if these leave no room either.
+ */
+export const riseAbove = (box: Box, bars: readonly Box[], focused: readonly Box[] = []): number =>
+  riseAboveAll(box, [...bars, ...focused]) ?? riseAboveAll(box, bars) ?? 0;

@@ -20,13 +20,10 @@ export function useRise() {
       if (!ref.current) return;
       const { top, bottom, left, right } = ref.current.getBoundingClientRect();
       const box = { top: top + now.current, bottom: bottom + now.current, left, right };
-      const covered = [...document.querySelectorAll(BARS), ...findFocused()].filter(
-        (part) => !ref.current?.contains(part),
-      );
-      now.current = riseAbove(
-        box,
-        covered.map((part) => part.getBoundingClientRect()),
-      );
+      const boxesOf = (parts: readonly Element[]) =>
+        parts.filter((part) => !ref.current?.contains(part)).map((part) => part.getBoundingClientRect());
+      const bars = [...document.querySelectorAll(BARS)];
+      now.current = riseAbove(box, boxesOf(bars), boxesOf(findFocused()));
       setRisen(now.current);
     }
     measure();
