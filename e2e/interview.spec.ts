@@ -144,3 +144,26 @@ test('keeps what has the focus above the bar of buttons in a low window', async 
     await page.keyboard.press('Tab');
   }
 });
+
+test('keeps the page in place on a click into a text that is longer than the window', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/generator');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  const content = page.getByLabel('Content', { exact: true });
+  await content.fill(Array.from({ length: 60 }, (_, at) => `Paragraph ${at + 1}.`).join('\n\n'));
+  await page.getByRole('button', { name: 'Save Draft' }).focus();
+  const box = await content.boundingBox();
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.click(box!.x + 40, Math.max(box!.y, 0) + 80);
+  await expect(content, person.email).toBeFocused();
+  // A reaction to the focus waits for the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
