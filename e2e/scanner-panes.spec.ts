@@ -158,6 +158,7 @@ test('shows the thread in a dialog if there is less room, and no pane for an emp
   await page.setViewportSize({ width: 1_279, height: 800 });
   await expect(page.getByRole('dialog', { name: 'Thread Analysis' })).toBeVisible();
   await page.setViewportSize({ width: 1_280, height: 800 });
+  await expect.poll(() => page.evaluate<unknown>('history.state.__TSR_index'), 'the dialog’s entry').toBe(0);
   await stubThreads(page, []);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No Opportunities Found' })).toBeVisible();

@@ -73,34 +73,3 @@ test('filters, reads and skips found threads by touch', async ({ page, person })
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(cardsOf(page)).toHaveCount(2);
 });
-
-test('closes an open thread or reply on Back, even on the first page of a visit', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/activity');
-  await page.goto('/scanner?score=0');
-  await page.getByRole('button', { name: 'Generate Sample Data' }).first().tap();
-  await expect(cardsOf(page), person.email).toHaveCount(3);
-  const [thread, reply] = ['Thread Analysis', 'AI Reply Generator'].map((name) =>
-    page.getByRole('dialog', { name }),
-  );
-  const view = page.getByRole('button', { name: /^View Thread/ }).first();
-  await view.tap();
-  await expect(thread!).toBeVisible();
-  await page.goBack();
-  await expect(thread!).toBeHidden();
-  await expect(page).toHaveURL(/\/scanner\?/);
-  await view.tap();
-  await thread!.getByRole('button', { name: 'Generate Reply' }).tap();
-  await expect(reply!).toBeVisible();
-  await page.goBack();
-  await expect(reply!).toBeHidden();
-  await expect(cardsOf(page)).toHaveCount(3);
-  await view.tap();
-  await thread!.getByRole('button', { name: 'Close' }).tap();
-  await expect(thread!).toBeHidden();
-  await expect.poll(() => page.evaluate<unknown>('history.state.__TSR_index')).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/activity$/);
-});

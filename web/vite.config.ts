@@ -39,7 +39,7 @@ const SHARED = anyOf(
   /web\/features\/insights\/(describe-figure-sources|describe-metrics|format-change|metric-strip)/,
   /contract\/(list-version|scanning\/page-answer)/,
   /core\/(insights\/definitions|opportunities\/format-ago|posts\/post-phase|publishing\/approval)/,
-  /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
+  /web\/ui\/(badge|card|close-on-back|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
 );
 
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. */

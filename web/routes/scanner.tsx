@@ -24,7 +24,6 @@ import { showFailure } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useHistoryEntry } from '#web/ui/use-history-entry.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
 
 export function Scanner() {
@@ -42,7 +41,6 @@ export function Scanner() {
   const triage = useTriage(opportunities, filter);
   const hasRoom = useMedia('(width >= 80rem)');
   const hasPane = hasRoom && (opportunities.length > 0 || triage.chosen !== null);
-  useHistoryEntry({ isOpen: triage.chosen !== null, isDialog: !hasRoom });
   const show = (next: ScannerSearch, replace = false) =>
     void navigate({
       to: '/scanner',

@@ -5,6 +5,7 @@ import { listWork, logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
+import { useBackButton } from '#web/ui/close-on-back.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -46,6 +47,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const allCommands = [...commands.pages, ...commands.actions];
   const main = useFocusOnNavigation();
   useVisibleFocus();
+  useBackButton();
   const isNarrow = useMedia('(width < 64rem)');
 
   useShortcuts({

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { CloseOnBack, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
+import { CloseOnBack } from '#web/ui/close-on-back.tsx';
+import { dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 type MenuDrawerProps = ComponentProps<typeof Sidebar> & { onClose: () => void };

@@ -1,7 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { CloseOnBack, dialogOverlay, useReturnFocus } from './dialog.tsx';
+import { CloseOnBack } from './close-on-back.tsx';
+import { dialogOverlay, useReturnFocus } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;

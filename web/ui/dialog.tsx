@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { CloseOnBack } from './close-on-back.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -10,6 +10,8 @@ type DialogProps = {
   title: string;
   description?: string;
   wide?: boolean;
+  /** Gives the dialog its own history entry, so that Back closes it on the first page of a visit too. */
+  hasEntry?: boolean;
   children: ReactNode;
 };
 
@@ -44,31 +46,6 @@ export function useReturnFocus() {
   };
 }
 
-const isOnTop = (part: Element | null): boolean =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(part) ?? false;
-
-/** While shown, the browser's Back button closes the surrounding dialog instead of leaving the page. */
-export function CloseOnBack({ onClose }: { onClose: () => void }) {
-  // A component rendered on its own has no router.
-  const history = (useRouter({ warn: false }) as { history: RouterHistory } | null)?.history;
-  const mark = useRef<HTMLSpanElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(
-    () =>
-      history?.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ action }) => {
-          if (action !== 'BACK' || !isOnTop(mark.current)) return false;
-          close();
-          // The dialog's own entry may be left, because the entry before it has the same page.
-          return history.location.state.dialog === undefined;
-        },
-      }),
-    [history],
-  );
-  return <span ref={mark} hidden />;
-}
-
 /** A toast isn't part of the dialog, but its Undo must not close the dialog. */
 function keepOpenForToasts(event: Event) {
   const { target } = event;
@@ -82,7 +59,15 @@ export const dialogOverlay = 'fixed inset-0 z-40 animate-fade bg-scrim';
 /** The dialog fills the screen of a phone. */
 const WIDE = 'top-[6dvh] max-h-[88dvh] max-w-180 max-sm:inset-0 max-sm:max-h-none max-sm:rounded-none';
 
-export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  wide = false,
+  hasEntry = false,
+  children,
+}: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -98,7 +83,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             (wide ? WIDE : 'top-[12dvh] max-h-[80dvh] max-w-110')
           }
         >
-          <CloseOnBack onClose={() => onOpenChange(false)} />
+          <CloseOnBack onClose={() => onOpenChange(false)} hasEntry={hasEntry} />
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>

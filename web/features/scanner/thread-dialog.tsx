@@ -13,7 +13,13 @@ type ThreadDialogProps = {
 };
 
 export const ThreadDialog = ({ opportunity, onRead, onReply, onClose }: ThreadDialogProps) => (
-  <Dialog open={opportunity !== null} onOpenChange={(open) => open || onClose()} title="Thread Analysis" wide>
+  <Dialog
+    open={opportunity !== null}
+    onOpenChange={(open) => open || onClose()}
+    title="Thread Analysis"
+    wide
+    hasEntry
+  >
     {opportunity && (
       <>
         <MarkRead opportunity={opportunity} onRead={onRead} />

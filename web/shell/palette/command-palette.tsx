@@ -1,7 +1,8 @@
 import { Command as Cmdk } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { CloseOnBack, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
+import { CloseOnBack } from '#web/ui/close-on-back.tsx';
+import { dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import type { CommandGroups } from '../use-commands.ts';
 import { useSearchResults, type SearchResult, type SearchGroup } from './use-search-results.ts';

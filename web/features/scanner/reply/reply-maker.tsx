@@ -158,6 +158,7 @@ export const ReplyDialog = ({
     onOpenChange={(open) => open || onClose()}
     title="AI Reply Generator"
     wide
+    hasEntry
   >
     {opportunity && <ReplyMaker key={opportunity.id} opportunity={opportunity} />}
   </Dialog>
