@@ -88,21 +88,22 @@ export const listOpportunities = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
+const filterFields = {
+  maxAge: z
+    .number()
+    .check(z.minimum(1, 'Choose 1 to 24 hours.'), z.maximum(AGE_MAX, 'Choose 1 to 24 hours.')),
+  minScore: z.number().check(z.minimum(0, 'Choose 0 to 100.'), z.maximum(100, 'Choose 0 to 100.')),
+  excludeStickied: z.boolean(),
+  limit: z.int().check(z.minimum(1, 'Choose 1 to 500.'), z.maximum(LIMIT_MAX, 'Choose 1 to 500.')),
+};
 export const scanFilters = z.object({
-  maxAge: z._default(
-    z.number().check(z.minimum(1, 'Choose 1 to 24 hours.'), z.maximum(AGE_MAX, 'Choose 1 to 24 hours.')),
-    SCAN_DEFAULTS.maxAge,
-  ),
-  minScore: z._default(
-    z.number().check(z.minimum(0, 'Choose 0 to 100.'), z.maximum(100, 'Choose 0 to 100.')),
-    SCAN_DEFAULTS.minScore,
-  ),
-  excludeStickied: z._default(z.boolean(), SCAN_DEFAULTS.excludeStickied),
-  limit: z._default(
-    z.int().check(z.minimum(1, 'Choose 1 to 500.'), z.maximum(LIMIT_MAX, 'Choose 1 to 500.')),
-    SCAN_DEFAULTS.limit,
-  ),
+  maxAge: z._default(filterFields.maxAge, SCAN_DEFAULTS.maxAge),
+  minScore: z._default(filterFields.minScore, SCAN_DEFAULTS.minScore),
+  excludeStickied: z._default(filterFields.excludeStickied, SCAN_DEFAULTS.excludeStickied),
+  limit: z._default(filterFields.limit, SCAN_DEFAULTS.limit),
 });
+/** Some filters, without defaults for the others. */
+export const changedFilters = z.partial(z.object(filterFields));
 
 export const scanThreads = endpoint({
   method: 'POST',

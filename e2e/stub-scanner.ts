@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Output } from '../contract/endpoint.ts';
+import type { listSavedScans } from '../contract/scanning/saved-scans.ts';
 import type { GeneratedReply, Opportunity } from '../contract/scanner.ts';
 import { stubThreads, sampleThread, REPLY } from './stub-threads.ts';
+import { withoutFirstAnswers } from './without-first-answers.ts';
 
 const NOW = new Date().toISOString();
 const LONG = 'w'.repeat(120);
@@ -45,24 +48,30 @@ const ADVISED: GeneratedReply = {
   },
 };
 
-/** Replaces all responses that the scanner needs to show data. */
+const SAVED_SCANS = {
+  scans: ['Invoices', LONG.slice(0, 60)].map((name, no) => ({
+    id: `scn_${no}`,
+    name,
+    isOn: no === 0,
+    subreddits: ['saas', 'a_name_of_20_letters'],
+    keywords: ['invoice*', LONG],
+    filters: { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 },
+    readsComments: no === 0,
+    createdAt: NOW,
+  })),
+  restsBecause: 'Connect an account on the dashboard, and saved scans run by themselves.',
+};
+
+/** Replaces all responses that the scanner needs to show data, except its setup. */
 export async function stubScanner(page: Page): Promise<void> {
+  await withoutFirstAnswers(page);
   await stubThreads(page, ALL_KINDS);
+  await page.route('/api/scanner/scans', async (route) => {
+    const { setup } = (await (await route.fetch()).json()) as Output<typeof listSavedScans>;
+    await route.fulfill({ json: { ...SAVED_SCANS, setup } });
+  });
   const answers: Record<string, unknown> = {
     '/api/opportunities/*/generate-reply': ADVISED,
-    '/api/scanner/scans': {
-      scans: ['Invoices', LONG.slice(0, 60)].map((name, no) => ({
-        id: `scn_${no}`,
-        name,
-        isOn: no === 0,
-        subreddits: ['saas', 'a_name_of_20_letters'],
-        keywords: ['invoice*', LONG],
-        filters: { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 },
-        readsComments: no === 0,
-        createdAt: NOW,
-      })),
-      restsBecause: 'Connect an account on the dashboard, and saved scans run by themselves.',
-    },
     '/api/feed': {
       feed: {
         host: 'www.reddit.com',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createKey } from '#contract/keys/api-keys.ts';
 import { createPost } from '#contract/posts.ts';
-import { createSavedScan, saveScanSetup } from '#contract/scanning/saved-scans.ts';
+import { changeScanSetup, createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import type { Base } from '#server/context.ts';
 import { INITIAL_POLL_STATE } from '#core/scanning/poll-state.ts';
@@ -61,7 +61,7 @@ export async function fillTables(app: TestApp): Promise<void> {
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });
   await ada.call(createSavedScan, { name: 'Mine' });
-  await ada.call(saveScanSetup, { subreddits: ['saas'], keywords: ['price'], filters: {} });
+  await ada.call(changeScanSetup, { subreddits: { add: ['saas'] }, keywords: { add: ['price'] } });
   await addSources(app.base, workspaceId);
   await ada.call(eraseRedditor, { name: 'somebody' });
   await trackScan({ ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_1' } }, 1);

@@ -6,6 +6,7 @@ import {
   SCAN_COMMUNITIES_MAX,
   SCAN_DEFAULTS,
   SCAN_KEYWORDS_MAX,
+  changedFilters,
   scanFilters,
 } from '../scanner.ts';
 
@@ -27,13 +28,26 @@ const keywords = z
   .array(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX, 'This keyword is too long.')))
   .check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`));
 
+const chips = z.array(z.string().check(z.maxLength(KEYWORD_MAX)));
 /** The scanner's form as last edited: its names and keywords may be invalid. */
-const scanSetup = z.object({
-  subreddits: z.array(z.string().check(z.maxLength(KEYWORD_MAX))).check(z.maxLength(SCAN_COMMUNITIES_MAX)),
-  keywords: z.array(z.string().check(z.maxLength(KEYWORD_MAX))).check(z.maxLength(SCAN_KEYWORDS_MAX)),
+export const scanSetup = z.object({
+  subreddits: chips.check(
+    z.maxLength(SCAN_COMMUNITIES_MAX, `Use at most ${SCAN_COMMUNITIES_MAX} subreddits.`),
+  ),
+  keywords: chips.check(z.maxLength(SCAN_KEYWORDS_MAX, `Use at most ${SCAN_KEYWORDS_MAX} keywords.`)),
   filters: scanFilters,
 });
 export type ScanSetup = z.output<typeof scanSetup>;
+const NO_CHANGE = { add: [], remove: [] };
+/** `remove` comes first, so a chip in both lists moves to the end. */
+const chipChange = (most: number) =>
+  z._default(
+    z.object({
+      add: z._default(chips.check(z.maxLength(most)), []),
+      remove: z._default(chips.check(z.maxLength(most)), []),
+    }),
+    NO_CHANGE,
+  );
 
 const savedScan = z.object({
   id: z.string(),
@@ -59,8 +73,8 @@ export const listSavedScans = endpoint({
     scans: z.array(savedScan),
     /** Why no saved scan runs; null if they can run. */
     restsBecause: z.nullable(z.string()),
-    /** Null if the form was never edited. */
-    setup: z.nullable(scanSetup),
+    /** The first saved scan's subreddits and keywords if the form was never edited. */
+    setup: scanSetup,
   }),
   errors: ['UNAUTHORIZED'],
 });
@@ -114,13 +128,17 @@ export const deleteSavedScan = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
 
-export const saveScanSetup = endpoint({
-  method: 'PUT',
+export const changeScanSetup = endpoint({
+  method: 'PATCH',
   path: '/api/scanner/setup',
-  summary: 'Remember the scanner’s setup for the next visit',
+  summary: 'Change parts of the scanner’s setup, which all your browsers share',
   access: 'user',
   scope: 'draft',
-  body: scanSetup,
-  output: null,
+  body: z.object({
+    subreddits: chipChange(SCAN_COMMUNITIES_MAX),
+    keywords: chipChange(SCAN_KEYWORDS_MAX),
+    filters: z._default(changedFilters, {}),
+  }),
+  output: scanSetup,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });

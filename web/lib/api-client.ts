@@ -36,14 +36,19 @@ export const errorMessage = (error: unknown): string =>
     ? (error.body.message ?? error.message)
     : 'The server didn’t answer. Check the connection and try again.';
 
-type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+type CallOptions = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** True to finish the request even if the page closes. */
+  keepalive?: boolean;
+};
 type CallArguments<E extends Endpoint> =
   unknown extends CallInput<E> ? [] : [input: CallInput<E>, options?: CallOptions];
 
 /** Sends a request; throws an `ApiError` on failure. Leaves the body unread. */
 export async function send<E extends Endpoint>(
   target: Target<E>,
-  ...[input, { headers, signal } = {}]: CallArguments<E>
+  ...[input, { headers, signal, keepalive } = {}]: CallArguments<E>
 ): Promise<Response> {
   const { path, body } = toRequest(target, input ?? {});
   const known = target.method === 'GET' && takeFirstAnswer(path);
@@ -53,6 +58,7 @@ export async function send<E extends Endpoint>(
     method: target.method,
     credentials: 'include',
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
     ...(Object.keys(sent).length > 0 && { headers: sent }),
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -9,6 +9,7 @@ import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
 import { ReplyDialog } from '#web/features/scanner/reply/reply-maker.tsx';
 import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
+import { useSavedScans } from '#web/features/scanner/scan/saved-scans.queries.ts';
 import { ScanBar } from '#web/features/scanner/scan/scan-bar.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';
 import type { ScannerSearch } from '#web/features/scanner/scanner-search.ts';
@@ -29,6 +30,8 @@ import { Waiting } from '#web/ui/waiting.tsx';
 export function Scanner() {
   const navigate = useNavigate();
   const scan = useScan();
+  // The default view depends on the setup.
+  const { isPending } = useSavedScans();
   const usual = defaultViewFor(scan.settings.minScore);
   const chosen = useSearch({ from: '/frame/scanner' });
   const { score = usual.score, status = usual.status, order = usual.order } = chosen;
@@ -86,7 +89,7 @@ export function Scanner() {
             isShown={hasFilters}
             action={opportunities.length > 0 && <AskSecondOpinions />}
           />
-          {!query.data ? (
+          {!query.data || isPending ? (
             <Waiting query={query} rows={5} text="Loading opportunities..." />
           ) : opportunities.length === 0 ? (
             <NoThreads scan={scan} search={search} onSearch={show} />

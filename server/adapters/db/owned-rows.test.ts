@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
-import { createSavedScan, saveScanSetup } from '#contract/scanning/saved-scans.ts';
+import { changeScanSetup, createSavedScan } from '#contract/scanning/saved-scans.ts';
 import { listOpportunities, skipOpportunity } from '#contract/scanner.ts';
 import { addAlerts } from '#test/add-alerts.ts';
 import { clipThreads } from '#test/clip-threads.ts';
@@ -86,7 +86,7 @@ async function fill(name: string): Promise<TestUser> {
     .values({ id: `tgt_${name}`, workspace_id, ...target })
     .execute();
   await client.call(createSavedScan, { name: 'Mine' });
-  await client.call(saveScanSetup, { subreddits: ['saas'], keywords: [], filters: {} });
+  await client.call(changeScanSetup, { subreddits: { add: ['saas'] } });
   await clipThreads(client);
   const [found] = await client.call(listOpportunities, {});
   await client.call(skipOpportunity, { id: found!.id, reason: 'kind' });

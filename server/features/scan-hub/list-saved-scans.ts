@@ -18,6 +18,6 @@ export async function listSavedScans(ctx: UserContext): Promise<Output<typeof en
   return {
     scans: rows.map(presentSavedScan),
     restsBecause: canRead ? null : why,
-    setup: await readScanSetup(ctx),
+    setup: await readScanSetup(ctx, ctx.db),
   };
 }

@@ -5,12 +5,12 @@ import { changeSavedScan } from './change-saved-scan.ts';
 import { createSavedScan } from './create-saved-scan.ts';
 import { deleteSavedScan } from './delete-saved-scan.ts';
 import { listSavedScans } from './list-saved-scans.ts';
-import { saveScanSetup } from './scan-setup.ts';
+import { changeScanSetup } from './scan-setup.ts';
 
 export function savedScanRoutes(app: App): void {
   handle(app, savedScans.listSavedScans, listSavedScans);
   handle(app, savedScans.createSavedScan, createSavedScan);
   handle(app, savedScans.changeSavedScan, changeSavedScan);
   handle(app, savedScans.deleteSavedScan, deleteSavedScan);
-  handle(app, savedScans.saveScanSetup, saveScanSetup);
+  handle(app, savedScans.changeScanSetup, changeScanSetup);
 }

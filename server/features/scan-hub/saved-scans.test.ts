@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '#contract/endpoint.ts';
 import { SCAN_DEFAULTS } from '#contract/scanner.ts';
 import * as savedScans from '#contract/scanning/saved-scans.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -94,18 +95,66 @@ test('does not let a stranger see, change or delete a scan', async () => {
   await expect(app.visitor().call(savedScans.listSavedScans)).rejects.toMatchObject({ status: 401 });
 });
 
-test("remembers the scanner's setup across devices, for its own workspace only", async () => {
+const setupOf = async (client: TestClient) => (await client.call(savedScans.listSavedScans)).setup;
+
+test('shares the setup of the scanner with all browsers of its own workspace only', async () => {
   const [ida, joe] = [await app.as('ida'), await app.as('joe')];
-  const setupOf = async (client: TestClient) => (await client.call(savedScans.listSavedScans)).setup;
-  expect(await setupOf(ida)).toBe(null);
+  const none = { subreddits: [], keywords: [], filters: SCAN_DEFAULTS };
+  expect(await setupOf(ida)).toEqual(none);
+  const { topics, stop } = await recordTopics(app.base, ida.user!.workspaceId);
+  const change = {
+    subreddits: { add: ['saas'] },
+    keywords: { add: ['(unfinished'] },
+    filters: { minScore: 30 },
+  };
   const setup = {
     subreddits: ['saas'],
     keywords: ['(unfinished'],
     filters: { ...SCAN_DEFAULTS, minScore: 30 },
   };
-  await ida.call(savedScans.saveScanSetup, { ...setup, keywords: [] });
-  await ida.call(savedScans.saveScanSetup, setup);
+  expect(await ida.call(savedScans.changeScanSetup, change)).toEqual(setup);
+  await expect.poll(() => topics).toEqual(['scans']);
+  stop();
   expect(await setupOf(await app.as('ida'))).toEqual(setup);
-  expect(await setupOf(joe)).toBe(null);
-  await expect(app.visitor().call(savedScans.saveScanSetup, setup)).rejects.toMatchObject({ status: 401 });
+  expect(await setupOf(joe)).toEqual(none);
+  await expect(app.visitor().call(savedScans.changeScanSetup, change)).rejects.toMatchObject({ status: 401 });
+});
+
+test('adds up concurrent changes of the setup', async () => {
+  const kim = await app.as('kim');
+  const names = Array.from({ length: 8 }, (_, no) => `place_${no}`);
+  const change = (body: CallInput<typeof savedScans.changeScanSetup>) =>
+    kim.call(savedScans.changeScanSetup, body);
+  await Promise.all(names.map((name) => change({ subreddits: { add: [name] } })));
+  await Promise.all([
+    change({ subreddits: { remove: ['place_3'] } }),
+    change({ keywords: { add: ['tax'] } }),
+    change({ filters: { maxAge: 12 } }),
+    change({ filters: { excludeStickied: false } }),
+  ]);
+  const { subreddits, ...others } = await setupOf(kim);
+  expect(subreddits.toSorted()).toEqual(names.filter((name) => name !== 'place_3'));
+  const filters = { ...SCAN_DEFAULTS, maxAge: 12, excludeStickied: false };
+  expect(others).toEqual({ keywords: ['tax'], filters });
+});
+
+test('starts the setup with the first saved scan, and changes that', async () => {
+  const lea = await app.as('lea');
+  await save(lea, { keywords: ['invoice*'], filters: { minScore: 0 } });
+  app.clock.advance(1);
+  await save(lea, { subreddits: ['webdev'] });
+  const start = { subreddits: ['saas'], keywords: ['invoice*'], filters: SCAN_DEFAULTS };
+  expect(await setupOf(lea)).toEqual(start);
+  await lea.call(savedScans.changeScanSetup, { keywords: { add: ['tax'] } });
+  expect(await setupOf(lea)).toEqual({ ...start, keywords: ['invoice*', 'tax'] });
+});
+
+test('rejects changes that exceed a limit only together', async () => {
+  const max = await app.as('max');
+  const words = Array.from({ length: 100 }, (_, no) => `word ${no}`);
+  await max.call(savedScans.changeScanSetup, { keywords: { add: words } });
+  await expect(
+    max.call(savedScans.changeScanSetup, { keywords: { add: ['one more'] } }),
+  ).rejects.toMatchObject({ status: 422, body: { fields: { keywords: 'Use at most 100 keywords.' } } });
+  expect((await setupOf(max)).keywords).toEqual(words);
 });

@@ -4,6 +4,7 @@ import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { useRecommendations } from '#web/features/opportunities/opportunities.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CHIPS_MAX } from './scan-settings.ts';
 import type { Scan } from './use-scan.ts';
 
 const MOST = 4;
@@ -32,9 +33,11 @@ const Proposals = ({ words, write = asIs, onAdd }: ProposalsProps) =>
     </p>
   );
 
+/** The words that aren't chosen yet, as many as the limit allows. */
 const without = (words: readonly string[], chosen: readonly string[]): string[] => {
   const known = new Set(chosen.map((word) => word.toLowerCase()));
-  return words.filter((word) => !known.has(word.toLowerCase()));
+  const others = words.filter((word) => !known.has(word.toLowerCase()));
+  return others.slice(0, Math.max(CHIPS_MAX - chosen.length, 0));
 };
 
 /** Keywords from the facts file. */

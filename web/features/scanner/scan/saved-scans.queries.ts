@@ -6,7 +6,6 @@ import { call, type Target } from '#web/lib/api-client.ts';
 const LIST: Target<typeof savedScans.listSavedScans> = { method: 'GET', path: '/api/scanner/scans' };
 const SAVE: Target<typeof savedScans.createSavedScan> = { method: 'POST', path: LIST.path };
 const CHANGE: Target<typeof savedScans.changeSavedScan> = { method: 'PATCH', path: '/api/scanner/scans/:id' };
-const SAVE_SETUP: Target<typeof savedScans.saveScanSetup> = { method: 'PUT', path: '/api/scanner/setup' };
 const DELETE: Target<typeof savedScans.deleteSavedScan> = {
   method: 'DELETE',
   path: '/api/scanner/scans/:id',
@@ -29,9 +28,3 @@ export const useSaveScan = () =>
 export const useChangeScan = () =>
   useChange((input: CallInput<typeof savedScans.changeSavedScan>) => call(CHANGE, input));
 export const useDeleteScan = () => useChange((id: string) => call(DELETE, { id }));
-/** In order, so the last change wins. On failure the browser still has the setup. */
-export const useSendSetup = () =>
-  useMutation({
-    scope: { id: SAVE_SETUP.path },
-    mutationFn: (setup: CallInput<typeof savedScans.saveScanSetup>) => call(SAVE_SETUP, setup),
-  });

@@ -1,8 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Radar } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Output } from '#contract/endpoint.ts';
-import type { listSavedScans } from '#contract/scanning/saved-scans.ts';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
 import { formatAgo } from '#core/opportunities/format-ago.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
@@ -11,11 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { useSavedScans } from './saved-scans.queries.ts';
 import { ScanForm } from './scan-form.tsx';
 import { ScanProgress } from './scan-progress.tsx';
-import { hasScanSettings } from './scan-settings.ts';
 import type { Scan } from './use-scan.ts';
 
 const MOST_NAMED = 3;
-type ScanLists = Output<typeof listSavedScans>;
 
 function describeLast({ startedAt, end }: ScanByHand, now: number): string {
   const found = end && 'result' in end ? `${formatNumber(end.result.newOpportunities)} new` : 'failed';
@@ -25,8 +21,9 @@ function describeLast({ startedAt, end }: ScanByHand, now: number): string {
 /** The configuration and the last scan on one line. */
 function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
   const now = useNow();
-  const { data } = useSavedScans();
-  const saved = data?.scans.filter(({ isOn }) => isOn).length ?? 0;
+  const { data, isPending } = useSavedScans();
+  if (!data) return isPending ? 'Loading configuration...' : 'The configuration couldn’t be loaded';
+  const saved = data.scans.filter(({ isOn }) => isOn).length;
   const more = subreddits.length - MOST_NAMED;
   const names = subreddits.slice(0, MOST_NAMED).map((name) => `r/${name}`);
   return [
@@ -37,27 +34,6 @@ function useSummary({ meant: { subreddits, keywords }, last }: Scan): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** A browser without a configuration of its own starts with the server's, or else with the first saved scan. */
-function useServerSetup({ startWith }: Scan): void {
-  const { data } = useSavedScans();
-  const take = useEffectEvent(({ setup, scans: [first] }: ScanLists) => {
-    if (hasScanSettings()) return;
-    if (setup) {
-      const { maxAge, minScore, excludeStickied } = setup.filters;
-      startWith({
-        subreddits: setup.subreddits,
-        keywords: setup.keywords,
-        maxAge,
-        minScore,
-        excludeStickied,
-      });
-    } else if (first) startWith({ subreddits: first.subreddits, keywords: first.keywords });
-  });
-  useEffect(() => {
-    if (data) take(data);
-  }, [data]);
 }
 
 /** The bar is open while there are no threads, until the user folds it or a scan ends with some. */
@@ -88,11 +64,11 @@ export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useFold(scan, isEmpty);
-  useServerSetup(scan);
   useLayoutEffect(() => {
     if (!isOpen && content.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isOpen]);
   const summary = useSummary(scan);
+  const isLoaded = useSavedScans().data !== undefined;
   return (
     <section aria-label="Scan Configuration" className="mb-3 min-w-0 rounded-lg border bg-surface">
       <div
@@ -143,7 +119,7 @@ export function ScanBar({ scan, isEmpty, children }: ScanBarProps) {
         />
       )}
       <div ref={content} id={id} hidden={!isOpen} className="divide-y">
-        <ScanForm id={form} scan={scan} isShown={isOpen} onFault={() => setOpen(true)} />
+        {isLoaded && <ScanForm id={form} scan={scan} isShown={isOpen} onFault={() => setOpen(true)} />}
         {children}
       </div>
     </section>

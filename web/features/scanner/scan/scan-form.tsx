@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import { describeIgnoredSymbols } from '#core/opportunities/keyword-index/describe-ignored-symbols.ts';
-import { findKeywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +10,7 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { LastScan } from './last-scan.tsx';
 import { CommunityProposals, KeywordProposals } from './proposals.tsx';
 import type { Scan } from './use-scan.ts';
-import { findNameFault } from './use-scan-settings.ts';
+import { hasFault } from './use-scan-settings.ts';
 
 const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const points = (score: number): string => `${score}+`;
@@ -82,8 +81,7 @@ export function ScanForm({ id, scan, isShown, onFault }: ScanFormProps) {
         event.preventDefault();
         scan.start();
         // Typed text may have become an invalid chip.
-        if (isEmpty || findNameFault(scan.meant.subreddits) || findKeywordFault(scan.meant.keywords))
-          onFault();
+        if (isEmpty || hasFault(scan.meant)) onFault();
         focusFault(event.currentTarget);
       }}
     >
@@ -95,7 +93,6 @@ export function ScanForm({ id, scan, isShown, onFault }: ScanFormProps) {
             {...scan.chipsOf('subreddits')}
             write={(name) => `r/${name}`}
             maxLength={200}
-            error={findNameFault(settings.subreddits)}
             hint={isEmpty ? 'Add at least one subreddit to start scanning' : undefined}
           />
           {isShown && <CommunityProposals scan={scan} />}
@@ -106,7 +103,6 @@ export function ScanForm({ id, scan, isShown, onFault }: ScanFormProps) {
             placeholder="e.g. late payment"
             {...scan.chipsOf('keywords')}
             maxLength={300}
-            error={findKeywordFault(settings.keywords)}
             hint="A word or phrase. Also invoic*, tool -hiring, AND, OR, brackets."
           />
           <SignsWarning keywords={scan.meant.keywords} />

@@ -1,5 +1,5 @@
 import type { SCAN_DEFAULTS } from '#contract/scanner.ts';
-import { storeWork, readWork } from '#web/lib/stored-work.ts';
+import type { ScanSetup } from '#contract/scanning/saved-scans.ts';
 
 export type ScanSettings = {
   subreddits: string[];
@@ -11,24 +11,18 @@ export type ScanSettings = {
 
 /** A copy of the contract's defaults, because the page must not load the contract. */
 const DEFAULTS: Omit<typeof SCAN_DEFAULTS, 'limit'> = { maxAge: 6, minScore: 60, excludeStickied: true };
-const SLOT = 'scan';
+/** Used until the server's setup is loaded. */
+export const UNKNOWN_SETTINGS: ScanSettings = { subreddits: [], keywords: [], ...DEFAULTS };
+/** The contract's limit for the subreddits and for the keywords. */
+export const CHIPS_MAX = 100;
 
-const wordsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
-const numberIn = (value: unknown, usual: number): number => (typeof value === 'number' ? value : usual);
+export const toSettings = ({ subreddits, keywords, filters }: ScanSetup): ScanSettings => {
+  const { maxAge, minScore, excludeStickied } = filters;
+  return { subreddits, keywords, maxAge, minScore, excludeStickied };
+};
 
-/** The settings last chosen in this browser. */
-export function readScanSettings(): ScanSettings {
-  const kept = (readWork(SLOT) ?? {}) as Partial<Record<keyof ScanSettings, unknown>>;
-  return {
-    subreddits: wordsIn(kept.subreddits),
-    keywords: wordsIn(kept.keywords),
-    maxAge: numberIn(kept.maxAge, DEFAULTS.maxAge),
-    minScore: numberIn(kept.minScore, DEFAULTS.minScore),
-    excludeStickied: kept.excludeStickied !== false,
-  };
-}
-
-export const storeScanSettings = (settings: ScanSettings): boolean => storeWork(SLOT, settings);
-
-export const hasScanSettings = (): boolean => readWork(SLOT) !== null;
+/** Changes the setup's settings, and keeps what the form doesn't show. */
+export const changeSettings = (setup: ScanSetup, changed: Partial<ScanSettings>): ScanSetup => {
+  const { subreddits, keywords, ...filters } = { ...toSettings(setup), ...changed };
+  return { subreddits, keywords, filters: { ...setup.filters, ...filters } };
+};

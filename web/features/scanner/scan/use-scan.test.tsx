@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ScanByHand, ScanResult } from '#contract/scanning/scans-by-hand.ts';
+import type { ScanSetup } from '#contract/scanning/saved-scans.ts';
+import { applySetupChange, type SetupChange } from '#core/scanning/setup-change.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { storeWork } from '#web/lib/stored-work.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { ScanBar } from './scan-bar.tsx';
@@ -36,16 +37,20 @@ const Page = ({ isEmpty }: { isEmpty: boolean }) => (
   </>
 );
 
-/** Without the setup, which the form saves after each pause. */
+/** Without the saves of the setup. */
 const scansIn = (sent: readonly { call: string }[]) =>
-  sent.filter(({ call }) => call !== 'PUT /api/scanner/setup');
+  sent.filter(({ call }) => call !== 'PATCH /api/scanner/setup');
 
 /** The chips in a field have the field's name too. */
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 async function open(scan: ScanByHand | null, mode = 'sandbox', isEmpty = true) {
-  storeWork('scan', { subreddits: isEmpty ? ['saas'] : ['saas', 'webdev'] });
+  let setup: ScanSetup = {
+    subreddits: isEmpty ? ['saas'] : ['saas', 'webdev'],
+    keywords: [],
+    filters: { maxAge: 6, minScore: 60, excludeStickied: true, limit: 50 },
+  };
   const server = stubServer({
     'GET /api/opportunities/scan': { scan },
     'POST /api/opportunities/scan': { result: RESULT },
@@ -53,12 +58,14 @@ async function open(scan: ScanByHand | null, mode = 'sandbox', isEmpty = true) {
     'GET /api/reddit-accounts': [],
     'GET /api/reddit/community': { mode, url: null },
     'GET /api/user-subreddits': [],
-    'GET /api/scanner/scans': { scans: [], restsBecause: null, setup: null },
-    'PUT /api/scanner/setup': null,
+    'GET /api/scanner/scans': { scans: [], restsBecause: null, setup },
+    'PATCH /api/scanner/setup': (change: SetupChange<ScanSetup['filters']>) =>
+      (setup = applySetupChange(setup, change)),
     'GET /api/settings/facts': { product: null, about: ['Reminds people of unpaid invoices.'] },
     'GET /api/opportunities/recommendations': [],
   });
   const { queries } = await openPage(<Page isEmpty={isEmpty} />);
+  await screen.findByRole('button', { name: /r\/saas/, expanded: isEmpty });
   const tell = async (next: ScanByHand) => {
     server.answers['GET /api/opportunities/scan'] = { scan: next };
     await act(() => queries.invalidateQueries({ queryKey: scanQuery.queryKey }));

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findKeywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { refusalText } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { announceScan } from './announce-scan.ts';
 import { scanQuery, useStartScan } from './manual-scan.queries.ts';
 import { OPPORTUNITIES_KEY, useAddSamples } from '../scanner.queries.ts';
 import { useRunningScan } from './use-running-scan.ts';
-import { findNameFault, useScanSettings } from './use-scan-settings.ts';
+import { hasFault, useScanSettings } from './use-scan-settings.ts';
 
 export function useScan() {
   const queries = useQueryClient();
@@ -28,8 +27,7 @@ export function useScan() {
       });
       return;
     }
-    // The field itself shows the fault.
-    if (findNameFault(subreddits) || findKeywordFault(keywords)) return;
+    if (hasFault({ subreddits, keywords })) return;
     setOwn(true);
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
