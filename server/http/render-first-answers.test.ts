@@ -61,6 +61,11 @@ test.each([
   expect([...answersIn(page.body).keys()]).toEqual(EVERY_PAGE);
 });
 
+test('the scanner embeds its setup, which its first paint needs', async () => {
+  const page = await open(await app.as('ada'), '/scanner?score=0');
+  expect([...answersIn(page.body).keys()]).toEqual([...EVERY_PAGE, '/api/scanner/scans']);
+});
+
 test('embeds only data of the signed-in person, and the page is never cached', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const [hers, his] = [await open(ada, '/'), await open(ben, '/')];

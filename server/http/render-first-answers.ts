@@ -10,13 +10,11 @@ const EVERY_PAGE = [
   '/api/opportunities/unviewed',
   '/api/activity/unread',
 ];
-/** The first calls of the dashboard, without the list of posts: it can be long and is often in the browser's cache. */
-const DASHBOARD = [
-  '/api/first-steps',
-  '/api/links',
-  '/api/replies',
-  '/api/opportunities/unviewed?score_min=80',
-];
+/** More first calls by page. The dashboard's list of posts can be long and is often in the browser's cache. */
+const OF_PAGE = new Map([
+  ['/', ['/api/first-steps', '/api/links', '/api/replies', '/api/opportunities/unviewed?score_min=80']],
+  ['/scanner', ['/api/scanner/scans']],
+]);
 
 /**
  * For signed-in users the page embeds the responses to its first API calls. Failed calls are left out, so that the
@@ -25,9 +23,9 @@ const DASHBOARD = [
 export async function renderFirstAnswers(
   { http }: App,
   request: FastifyRequest,
-  isDashboard: boolean,
+  page: string,
 ): Promise<Markup> {
-  const paths = isDashboard ? [...EVERY_PAGE, ...DASHBOARD] : EVERY_PAGE;
+  const paths = [...EVERY_PAGE, ...(OF_PAGE.get(page) ?? [])];
   const { host, cookie } = request.headers;
   const headers = { ...(host && { host }), ...(cookie && { cookie }) };
   const ask = async (url: string) => {

@@ -56,10 +56,10 @@ const isServedFile = (file: Dirent) => file.isFile() && !/\.(?:br|gz)$/.test(fil
  */
 async function sendPage(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
   if (request.actor.kind === 'visitor') return reply.sendFile('visitor.html');
-  const isDashboard = request.url.split('?')[0] === '/';
+  const path = request.url.split('?')[0] ?? '/';
   const [page, answers] = await Promise.all([
-    readFile(join(webRoot, isDashboard ? 'index.html' : 'page.html'), 'utf8'),
-    renderFirstAnswers(app, request, isDashboard),
+    readFile(join(webRoot, path === '/' ? 'index.html' : 'page.html'), 'utf8'),
+    renderFirstAnswers(app, request, path),
   ]);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const whole = page.replace('</body>', () => `${answers.text}</body>`);
