@@ -32,7 +32,7 @@ export function PreviewCard({ ref, badge, actions, onCancel, children }: Preview
           Preview
         </h2>
         {onCancel ? <Writing /> : badge}
-        <div className="ml-auto flex gap-1">
+        <div className="ml-auto flex flex-wrap justify-end gap-1">
           {actions}
           {onCancel && (
             <Button icon={<Square />} onClick={onCancel}>
