@@ -262,6 +262,9 @@ test("holds what can't be stored, and stores it as soon as there is room", () =>
   one.start('A2');
   expect([one.offered(), stored()]).toEqual(['A1', ['A0']]);
   expect(listUnsaved()).toHaveLength(1);
+  one.discard();
+  expect([one.offered(), listUnsaved()]).toEqual(['A1', [expect.any(String)]]);
+  one.undo();
   vi.unstubAllGlobals();
   one.start('A3');
   expect(stored()).toEqual(['A3', 'A2', 'A1', 'A0']);

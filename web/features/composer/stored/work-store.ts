@@ -3,9 +3,9 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { addKept, isSameSnapshot, isWorthKeeping } from '#core/composer/snapshots.ts';
 import { createWork, type KeptText, type Snapshot, type Work } from '#core/composer/work.ts';
 import { createKey } from '#web/lib/attempt.ts';
-import { openTexts } from './open-texts.ts';
 import { readWork, storeWork, watchWork } from '#web/lib/stored-work.ts';
 import { setUnsaved } from '#web/lib/unsaved.ts';
+import { openTexts } from './open-texts.ts';
 import {
   dropText,
   hasText,
@@ -93,24 +93,25 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     others = work.kept.filter((one) => one.id !== undefined);
   }
 
-  function storeOpen() {
+  /** True if the open text would be lost with the page. */
+  function storeOpen(): boolean {
     const { brief, composition } = work;
-    if (stored?.brief === brief && stored.composition === composition) return;
+    if (stored?.brief === brief && stored.composition === composition) return false;
     const isDone = isSameSnapshot(work, work.start);
     const isInSource = source !== null && shown !== undefined && isSameSnapshot(work, shown);
-    if (isInSource && !isOwn && !isDone) return;
+    if (isInSource && !isOwn && !isDone) return false;
     const isStored = isDone || storeText(slot, { id, brief, composition, isAway: false });
-    const isLosable = !isStored && !isInSource;
-    setUnsaved(id, isLosable ? { what: 'A text that this browser can’t store', isOfPage: true } : null);
-    if (!isStored) return;
+    if (!isStored) return !isInSource;
     if (isDone) dropText(slot, id);
     if (source !== null) dropText(slot, source);
     [stored, source, isOwn] = [{ brief, composition }, null, !isDone];
+    return false;
   }
 
   function settle() {
     pushKept();
-    storeOpen();
+    const isLosable = storeOpen() || work.kept.some((one) => one.id === undefined);
+    setUnsaved(id, isLosable ? { what: 'A text that this browser can’t store', isOfPage: true } : null);
     rememberText(slot, source ?? id);
     for (const listener of listeners) listener();
   }
