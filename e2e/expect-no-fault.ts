@@ -53,6 +53,8 @@ const stick = (page: Page, position: string) =>
 
 /** Runs axe with any toast in place, in a theme chosen by the seed and the page; in both themes in the deep suite. */
 export async function expectNoFaultUnchanged(page: Page, what: string) {
+  // Before the stylesheet has loaded, the ink is another.
+  await page.waitForLoadState();
   const light = await inkOf(page);
   const switchTo = async (colorScheme: (typeof THEMES)[number]) => {
     await page.emulateMedia({ colorScheme });

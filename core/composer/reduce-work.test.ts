@@ -258,5 +258,7 @@ test('never loses a typed text that was neither sent nor discarded', () => {
       }
       expect(textsOf(work)).toEqual(expect.arrayContaining([...typed]));
     }),
+    // A new text equals a kept one that has a typed version.
+    { examples: [[[1, 0, 12, 5, 1, 12]]] },
   );
 });

@@ -13,6 +13,7 @@ import {
   shownWords,
   type Snapshot,
   type Work,
+  type KeptText,
 } from './work.ts';
 
 /** Cancels pending requests, and the choice between two texts. */
@@ -25,6 +26,10 @@ export const createNextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work)
   ctaStyle: ctaStyle === 'direct' ? blank.ctaStyle : ctaStyle,
 });
 
+/** True if a kept text has other texts that its author wrote as versions. */
+const hasOwnVersions = ({ versions = [] }: KeptText): boolean =>
+  versions.some(({ before }) => hasOwnWriting(before));
+
 /** Replaces the text in an undoable step. A text the author wrote is kept next to the new one. */
 export function replaceText(work: Work, id: string, made: Composition | null, isOther = false): Work {
   const { brief, composition: before } = work;
@@ -35,7 +40,10 @@ export function replaceText(work: Work, id: string, made: Composition | null, is
     ...work,
     composition,
     versions: keepVersion(work, id, composition),
-    kept: composition && hasOwnWriting(composition) ? removeKeptText(kept, composition) : kept,
+    kept:
+      composition && hasOwnWriting(composition)
+        ? kept.filter((one) => hasOwnVersions(one) || removeKeptText([one], composition).length > 0)
+        : kept,
   };
 }
 
